@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import {
-  MEMBER_COLUMNS,
-  toMemberView,
-  type MemberView,
-} from '#server/features/members/member-view.ts'
+import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
 import { isBlockedOrMuted } from '#server/features/visibility/visible-to.ts'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import {

@@ -58,8 +58,7 @@ export async function followMember(
   followedId: string,
 ): Promise<MemberView> {
   const { memberId: followerId } = viewer
-  if (followedId === followerId)
-    throw new ValidationError([{ path: 'userId', message: messages.followSelf }])
+  if (followedId === followerId) throw new ValidationError([{ path: 'userId', message: messages.followSelf }])
   const followed = await requireMember(dependencies, viewer, followedId)
   await limitUse(dependencies, 'follows', followerId)
   const values = { followerId, followedId, now: dependencies.clock.now() }

@@ -20,7 +20,10 @@ registerLifecycle({
         z.object({ userId: idField('followed member'), createdAt: dateTimeField('The time of the follow.') }),
       ),
       async load({ database }, followerId) {
-        const follows = await database.follow.findMany({ where: { followerId }, orderBy: { createdAt: 'asc' } })
+        const follows = await database.follow.findMany({
+          where: { followerId },
+          orderBy: { createdAt: 'asc' },
+        })
         return follows.map(({ followedId, createdAt }) => ({ userId: followedId, createdAt }))
       },
     },
@@ -29,7 +32,10 @@ registerLifecycle({
         z.object({ userId: idField('follower'), createdAt: dateTimeField('The time of the follow.') }),
       ),
       async load({ database }, followedId) {
-        const follows = await database.follow.findMany({ where: { followedId }, orderBy: { createdAt: 'asc' } })
+        const follows = await database.follow.findMany({
+          where: { followedId },
+          orderBy: { createdAt: 'asc' },
+        })
         return follows.map(({ followerId, createdAt }) => ({ userId: followerId, createdAt }))
       },
     },

@@ -1,4 +1,7 @@
-import { registerNotificationSource, type Action } from '#server/features/notifications/notification-sources.ts'
+import {
+  registerNotificationSource,
+  type Action,
+} from '#server/features/notifications/notification-sources.ts'
 
 const FOLLOWS = {
   name: 'follows-to-notify',

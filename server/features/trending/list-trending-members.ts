@@ -10,23 +10,25 @@ import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/
 export type TrendingMember = { rank: number; likeCount: number; member: MemberView }
 
 /** The order is that of an index. The constant limit tells the planner to expect few rows, as `limitRows` does. */
-const TRENDING_MEMBERS = prepareQuery('trending-members', ({ viewerId, first }: ParametersOf<{ viewerId: string | null; first: number }>) =>
-  query
-    .selectFrom(
-      query
-        .selectFrom('trending_members as trending')
-        .innerJoin('members as member', 'member.id', 'trending.member_id')
-        .select('trending.likes')
-        .select(MEMBER_COLUMNS)
-        .where(memberListedFor(viewerId))
-        .orderBy('trending.likes', 'desc')
-        .orderBy('trending.all_time_likes', 'desc')
-        .orderBy('trending.member_id')
-        .limit(sql.lit(TRENDING_MEMBERS_MAX))
-        .as('best'),
-    )
-    .selectAll()
-    .limit(first),
+const TRENDING_MEMBERS = prepareQuery(
+  'trending-members',
+  ({ viewerId, first }: ParametersOf<{ viewerId: string | null; first: number }>) =>
+    query
+      .selectFrom(
+        query
+          .selectFrom('trending_members as trending')
+          .innerJoin('members as member', 'member.id', 'trending.member_id')
+          .select('trending.likes')
+          .select(MEMBER_COLUMNS)
+          .where(memberListedFor(viewerId))
+          .orderBy('trending.likes', 'desc')
+          .orderBy('trending.all_time_likes', 'desc')
+          .orderBy('trending.member_id')
+          .limit(sql.lit(TRENDING_MEMBERS_MAX))
+          .as('best'),
+      )
+      .selectAll()
+      .limit(first),
 )
 
 /** The likes of all time break ties. Members without likes in the last 7 days are not listed. */

@@ -46,8 +46,12 @@ export async function blockMember(
       },
     })
   })
-  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: otherId })
-  publishEvent(dependencies, visibilityChanged, { memberId: otherId, hiddenMemberId: memberId })
+  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: otherId, isBlocked: true })
+  publishEvent(dependencies, visibilityChanged, {
+    memberId: otherId,
+    hiddenMemberId: memberId,
+    isBlocked: true,
+  })
   return other
 }
 
@@ -78,8 +82,8 @@ export async function unblockMember(
       WHERE hidden.viewer_id = pair.viewer_id AND hidden.member_id = pair.member_id
         AND hidden.viewer_id NOT IN (SELECT viewer_id FROM emptied)`
   })
-  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null })
-  publishEvent(dependencies, visibilityChanged, { memberId: otherId, hiddenMemberId: null })
+  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
+  publishEvent(dependencies, visibilityChanged, { memberId: otherId, hiddenMemberId: null, isBlocked: false })
   return other
 }
 

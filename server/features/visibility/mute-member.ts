@@ -33,7 +33,7 @@ export async function muteMember(
       where: { actorId: otherId, notification: { memberId } },
     })
   })
-  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: otherId })
+  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: otherId, isBlocked: false })
   return other
 }
 
@@ -53,6 +53,6 @@ export async function unmuteMember(
       UPDATE hidden_members SET muted_at = NULL, muted_until = NULL
       WHERE viewer_id = ${memberId}::uuid AND member_id = ${otherId}::uuid`,
   ])
-  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null })
+  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
   return other
 }

@@ -1,10 +1,9 @@
 import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { defineMemberMutation } from '#server/features/members/member-mutation.graphql.ts'
 import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
-import type { MemberView } from '#server/features/members/member-view.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
@@ -15,7 +14,7 @@ import {
   NotFoundError,
   ValidationError,
 } from '#server/platform/refusals.ts'
-import { requireViewer, requireWriter, type Writer } from '#server/platform/viewer.ts'
+import { requireViewer, requireWriter } from '#server/platform/viewer.ts'
 import { blockMember, unblockMember } from './block-member.ts'
 import { listHiddenMembers, loadHidings, type Hiding } from './hidden-member-lists.ts'
 import { muteMember, unmuteMember } from './mute-member.ts'
@@ -62,52 +61,19 @@ builder.prismaObjectFields(ViewerRef, (t) => ({
   }),
 }))
 
-type Change = (dependencies: Dependencies, viewer: Writer, userId: string) => Promise<MemberView>
-
-/** Defines a mutation with a member as its input and payload. */
-function defineMemberMutation(name: string, description: string, change: Change): void {
-  builder.relayMutationField(
-    name,
-    {
-      description: `Input of \`${name}\`.`,
-      inputFields: (t) => ({
-        userId: t.id({ required: true, description: 'The `User.id` of the member.' }),
-      }),
-    },
-    {
-      ...write,
-      description,
-      errors,
-      resolve: async (_root, { input }, { dependencies, viewer }) => {
-        const member = requireWriter(viewer)
-        const userId = requireId(input.userId, 'User', messages.userNotFound)
-        return { user: await change(dependencies, member, userId) }
-      },
-    },
-    {
-      description: `Payload of \`${name}\`.`,
-      outputFields: (t) => ({
-        user: t.expose('user', { type: UserRef, description: 'The member after the mutation.' }),
-      }),
-    },
-  )
-}
-
-defineMemberMutation(
-  'blockUser',
-  'Makes the viewer and a member invisible to each other and removes follows in both directions.',
-  blockMember,
-)
-defineMemberMutation(
-  'unblockUser',
-  'Ends a block by the viewer. Follows are not restored. Without a block, nothing changes.',
-  unblockMember,
-)
-defineMemberMutation(
-  'unmuteUser',
-  'Ends a mute by the viewer. Without a mute, nothing changes.',
-  unmuteMember,
-)
+defineMemberMutation('blockUser', {
+  description:
+    'Makes the viewer and a member invisible to each other and removes follows in both directions.',
+  change: blockMember,
+})
+defineMemberMutation('unblockUser', {
+  description: 'Ends a block by the viewer. Follows are not restored. Without a block, nothing changes.',
+  change: unblockMember,
+})
+defineMemberMutation('unmuteUser', {
+  description: 'Ends a mute by the viewer. Without a mute, nothing changes.',
+  change: unmuteMember,
+})
 
 builder.relayMutationField(
   'muteUser',

@@ -37,7 +37,7 @@ export async function setMutedWords(
         )`,
     ])
   }
-  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null })
+  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
 }
 
 export async function loadMutedWords({ database }: Dependencies, memberId: string): Promise<string[]> {

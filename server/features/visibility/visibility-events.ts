@@ -8,6 +8,8 @@ export const visibilityChanged = defineTopic(
     memberId: z.uuid(),
     /** The member whose content is hidden now. Null if content may have become visible, or is hidden by its words. */
     hiddenMemberId: z.uuid().nullable(),
+    /** Whether that member's profile and posts are hidden too, and not only omitted from lists. */
+    isBlocked: z.boolean(),
   }),
   ({ memberId }) => memberId,
 )

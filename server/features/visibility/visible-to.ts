@@ -44,25 +44,45 @@ export function listedFor(viewerId: Id): RawBuilder<boolean> {
   ))`
 }
 
-/** The condition on `comments` that lists and events show to a viewer who can see the post. Placeholders have no author. */
+/** The condition on `comments` that lists show to a viewer who can see the list. Placeholders have no author. */
 export function commentListedFor(viewerId: Id): RawBuilder<boolean> {
-  return sql`(author_id = ${viewerId} OR (
-    NOT comments.is_hidden AND NOT ${isBlockedOrMuted(viewerId, sql.ref('author_id'))}
-    AND NOT ${hasMutedWord(viewerId, sql.ref('text'))}
+  return sql`NOT ${isUnlistedComment(viewerId, 'comments')}`
+}
+
+/** The condition on `comments` that events and notifications show to a viewer who can see the post. */
+export function commentListedInThreadFor(viewerId: Id): RawBuilder<boolean> {
+  return isThreadWithout((table) => isUnlistedComment(viewerId, table))
+}
+
+/** The condition on `comments` that a viewer who can see the post can open. */
+export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
+  return isThreadWithout(
+    (table) =>
+      sql`(${sql.ref(`${table}.is_hidden`)} OR ${isBlocked(viewerId, sql.ref(`${table}.author_id`))})`,
+  )
+}
+
+function isUnlistedComment(viewerId: Id, table: string): RawBuilder<boolean> {
+  const [isHidden, authorId, text] = ['is_hidden', 'author_id', 'text'].map((name) =>
+    sql.ref(`${table}.${name}`),
+  )
+  return sql`(${authorId} IS DISTINCT FROM ${viewerId} AND (
+    ${isHidden} OR ${isBlockedOrMuted(viewerId, sql`${authorId}`)} OR ${hasMutedWord(viewerId, sql`${text}`)}
   ))`
 }
 
-/** The condition on `comments` that a viewer who can see the post can open. A thread is hidden with the comment above it. */
-export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
-  return sql`(NOT comments.is_hidden AND NOT ${isBlocked(viewerId, sql.ref('comments.author_id'))} AND NOT EXISTS (
+const threadColumns = (table: string) =>
+  sql.join(['parent_id', 'author_id', 'is_hidden', 'text'].map((name) => sql.ref(`${table}.${name}`)))
+
+/** Neither the comment nor one above it satisfies the condition: a thread is hidden with the comment above it. */
+function isThreadWithout(isOmitted: (table: string) => RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql`(NOT ${isOmitted('comments')} AND NOT EXISTS (
     WITH RECURSIVE ancestor AS (
-      SELECT parent.parent_id, parent.author_id, parent.is_hidden FROM comments AS parent
-      WHERE parent.id = comments.parent_id
+      SELECT ${threadColumns('parent')} FROM comments AS parent WHERE parent.id = comments.parent_id
       UNION ALL
-      SELECT parent.parent_id, parent.author_id, parent.is_hidden
-      FROM ancestor JOIN comments AS parent ON parent.id = ancestor.parent_id
+      SELECT ${threadColumns('parent')} FROM ancestor JOIN comments AS parent ON parent.id = ancestor.parent_id
     )
-    SELECT FROM ancestor WHERE is_hidden OR ${isBlocked(viewerId, sql.ref('ancestor.author_id'))}
+    SELECT FROM ancestor WHERE ${isOmitted('ancestor')}
   ))`
 }
 
