@@ -24,7 +24,6 @@ builder.objectField(PostRef, 'viewerSaved', (t) =>
 builder.prismaObjectField(ViewerRef, 'savedPosts', (t) =>
   t.field({
     type: PostConnection,
-    authScopes: { read: true },
     description: 'The posts that the viewer has saved, most recently saved first.',
     args: connectionArguments,
     resolve: async (_member, window, { dependencies, viewer }) => {
