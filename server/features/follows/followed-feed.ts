@@ -89,8 +89,8 @@ function merge({ condition, order, limit }: RowWindow, viewerId: RawBuilder<stri
     sql`
       SELECT merged.* FROM ${limitRows(
         sql`
-          SELECT author_id FROM (${authors(viewerId)}) AS author (id)
-          CROSS JOIN LATERAL (${postsOf('author.id', sql.lit(1))}) AS newest
+          SELECT author_id FROM (${authors(viewerId)}) AS author (followed_id)
+          CROSS JOIN LATERAL (${postsOf('author.followed_id', sql.lit(1))}) AS newest
           ORDER BY ${order}`,
         limit,
       )} AS author
