@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { sendMutation } from './send-mutation.ts'
+import { INVALID_FIELDS, sendMutation } from './send-mutation.ts'
 import type { CrowdMember } from './crowd.ts'
 
 type Member = Pick<CrowdMember, 'id' | 'graphql'>
@@ -14,7 +14,13 @@ export function change(
   input: Record<string, unknown> = {},
 ): Promise<unknown> {
   const fields = 'user { viewerFollows followsViewer followerCount followingCount viewerBlocks viewerMutes }'
-  return sendMutation(viewer.graphql, mutation, { userId: globalIdOf(member), ...input }, fields)
+  return sendMutation(
+    viewer.graphql,
+    mutation,
+    { userId: globalIdOf(member), ...input },
+    fields,
+    INVALID_FIELDS,
+  )
 }
 
 /** Posts by REST and returns `Post.databaseId`. */
