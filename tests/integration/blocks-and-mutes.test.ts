@@ -4,21 +4,21 @@ import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { change, globalIdOf, post } from '#tests/support/members.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let app: TestApp
-let ann: CrowdMember
-let ben: CrowdMember
-let cid: CrowdMember
+let ann: TestMember
+let ben: TestMember
+let cid: TestMember
 beforeAll(async () => {
   app = await startTestApp()
 })
 beforeEach(async () => {
-  const [first, second, third] = await gatherCrowd(app, 3)
+  const [first, second, third] = await createMembers(app, 3)
   if (!first || !second || !third) throw new Error('Three were asked for')
   ;[ann, ben, cid] = [first, second, third]
 })
@@ -76,8 +76,8 @@ describe('blockUser', () => {
   })
 
   test('removes the member from notifications of both, which unblocking does not restore', async () => {
-    const postId = await post(ann, 'Knock, knock')
-    const likePost = ({ rest }: CrowdMember) => rest.post('/postinteractions', { postId, type: 'like' })
+    const postId = await ann.post('Knock, knock')
+    const likePost = ({ rest }: TestMember) => rest.post('/postinteractions', { postId, type: 'like' })
     await likePost(ben)
     await likePost(cid)
     expect((await notificationsOf(app, ann)).list).toMatchObject([{ kind: 'POST_LIKED', actorCount: 2 }])
@@ -111,7 +111,7 @@ describe('muteUser', () => {
   })
 
   test('ends by itself after the given time', async () => {
-    await post(ben, `Hello from ${ben.id}`)
+    await ben.post(`Hello from ${ben.id}`)
     await change(ann, 'muteUser', ben, { seconds: 3600 })
     expect(await feedTextsOf(ann)).not.toContain(`Hello from ${ben.id}`)
     await app.dependencies.database.hiddenMember.updateMany({
@@ -152,7 +152,7 @@ describe('setMutedWords', () => {
     ['a.c', 'abc', false],
   ] as const)('word "%s" and text "%s": hidden is %s', async ([word, text, isHidden]) => {
     const unique = `${text} ${ben.id}`
-    await post(ben, unique)
+    await ben.post(unique)
     const result = await setWords(ann, [word])
     if (isHidden === 'invalid') {
       expect(result).toMatchObject({ fields: [{ path: 'words.0', message: messages.mutedWordInvalid }] })
@@ -163,7 +163,7 @@ describe('setMutedWords', () => {
 
   test('never hides own posts', async () => {
     await setWords(ann, ['pizza'])
-    await post(ann, `pizza ${ann.id}`)
+    await ann.post(`pizza ${ann.id}`)
     expect(await feedTextsOf(ann)).toContain(`pizza ${ann.id}`)
   })
 
@@ -186,7 +186,7 @@ describe('setMutedWords', () => {
   })
 
   test('ends notifications about texts with the word', async () => {
-    const postId = await post(ann, 'Knock, knock')
+    const postId = await ann.post('Knock, knock')
     await comment(ben, postId, 'Banana who?')
     await comment(cid, postId, 'Orange who?')
     expect((await notificationsOf(app, ann)).list).toMatchObject([{ actorCount: 2 }])
@@ -196,13 +196,12 @@ describe('setMutedWords', () => {
 })
 
 test('a reply under a comment of a blocked member does not notify', async () => {
-  const postId = await post(cid, 'Knock, knock')
+  const postId = await cid.post('Knock, knock')
   const commentId = await comment(ben, postId, 'Who is there?')
   await change(ann, 'blockUser', ben)
-  const { username } = await app.dependencies.database.member.findUniqueOrThrow({ where: { id: ann.id } })
-  await comment(cid, postId, `Look, @${username}`, commentId)
+  await comment(cid, postId, `Look, @${ann.username}`, commentId)
   expect((await notificationsOf(app, ann)).list).toEqual([])
-  await comment(cid, postId, `Look here, @${username}`)
+  await comment(cid, postId, `Look here, @${ann.username}`)
   expect((await notificationsOf(app, ann)).list).toMatchObject([{ kind: 'MENTIONED' }])
 })
 
@@ -216,28 +215,25 @@ test('a private list is not part of what others see of a member', async () => {
   expect(data).toEqual({ node: null })
 })
 
-function setWords({ graphql }: CrowdMember, words: string[]): Promise<unknown> {
+function setWords({ graphql }: TestMember, words: string[]): Promise<unknown> {
   return sendMutation(graphql, 'setMutedWords', { words }, 'viewer { mutedWords }', INVALID_FIELDS)
 }
 
 /** The member as the viewer sees them, or null. */
-async function userFor(member: CrowdMember, viewer: CrowdMember): Promise<unknown> {
+async function userFor(member: TestMember, viewer: TestMember): Promise<unknown> {
   const { data } = await viewer.graphql.send('query ($id: UUID!) { user(id: $id) { viewerBlocks } }', {
     id: member.id,
   })
   return Object(data).user
 }
 
-async function hiddenBy(
-  { graphql }: CrowdMember,
-  list: 'blockedMembers' | 'mutedMembers',
-): Promise<string[]> {
+async function hiddenBy({ graphql }: TestMember, list: 'blockedMembers' | 'mutedMembers'): Promise<string[]> {
   const { data } = await graphql.send(`{ viewer { ${list} { edges { node { id } } } } }`)
   const edges: { node: { id: string } }[] = Object(data).viewer[list].edges
   return edges.map(({ node }) => node.id)
 }
 
-async function feedTextsOf({ graphql }: CrowdMember): Promise<string[]> {
+async function feedTextsOf({ graphql }: TestMember): Promise<string[]> {
   const { data } = await graphql.send('{ feed(first: 50) { edges { node { text } } } }')
   const edges: { node: { text: string } }[] = Object(data).feed.edges
   return edges.map(({ node }) => node.text)

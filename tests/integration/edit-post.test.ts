@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
@@ -16,9 +16,9 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 beforeEach(async () => {
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
-  cid = await joinCommunity(app, 'cid')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+  cid = await createMember(app, 'cid')
 })
 afterAll(() => app.stop())
 

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { post } from '#tests/support/members.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let app: TestApp
-let ann: CrowdMember
-let ben: CrowdMember
+let ann: TestMember
+let ben: TestMember
 beforeAll(async () => {
   app = await startTestApp()
 })
 beforeEach(async () => {
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[ann, ben] = [first, second]
 })
 afterAll(() => app.stop())
 
 test('saved posts are private and listed with the last saved first', async () => {
-  const [older, newer] = [await post(ben, 'older'), await post(ben, 'newer')]
+  const [older, newer] = [await ben.post('older'), await ben.post('newer')]
   expect(await save(ann, newer)).toEqual({ __typename: 'SavePostPayload', post: { viewerSaved: true } })
   await save(ann, older)
   // Saving again does not move a post to the top.
@@ -34,7 +34,7 @@ test('saved posts are private and listed with the last saved first', async () =>
 })
 
 test('saved posts are paged in both directions and by number', async () => {
-  for (let number = 1; number <= 5; number += 1) await save(ann, await post(ben, `post ${number}`))
+  for (let number = 1; number <= 5; number += 1) await save(ann, await ben.post(`post ${number}`))
   const { data } = await ann.graphql.send(
     '{ viewer { savedPosts(first: 2) { totalCount pageInfo { endCursor } pageCursors(size: 2) { totalPages page(number: 3) { cursor } } } } }',
   )
@@ -46,7 +46,7 @@ test('saved posts are paged in both directions and by number', async () => {
 })
 
 test('unsaving removes a post, and nothing if it is not saved', async () => {
-  const postId = await post(ben, 'Knock, knock')
+  const postId = await ben.post('Knock, knock')
   await save(ann, postId)
   const unsaved = { __typename: 'UnsavePostPayload', post: { viewerSaved: false } }
   expect(await unsave(ann, postId)).toEqual(unsaved)
@@ -55,7 +55,7 @@ test('unsaving removes a post, and nothing if it is not saved', async () => {
 })
 
 test('a deleted post is no longer saved', async () => {
-  const postId = await post(ben, 'Knock, knock')
+  const postId = await ben.post('Knock, knock')
   await save(ann, postId)
   await ben.rest.delete(`/post/me/${postId}`)
   expect(await savedBy(ann)).toEqual([])
@@ -63,16 +63,16 @@ test('a deleted post is no longer saved', async () => {
 })
 
 test('simultaneous saves of one post save it once', async () => {
-  const postId = await post(ben, 'Knock, knock')
+  const postId = await ben.post('Knock, knock')
   await Promise.all([1, 2, 3].map(() => save(ann, postId)))
   expect(await savedBy(ann)).toEqual(['Knock, knock'])
 })
 
-function save({ graphql }: CrowdMember, postId: string): Promise<unknown> {
+function save({ graphql }: TestMember, postId: string): Promise<unknown> {
   return sendMutation(graphql, 'savePost', { postId: encodeGlobalId('Post', postId) }, 'post { viewerSaved }')
 }
 
-function unsave({ graphql }: CrowdMember, postId: string): Promise<unknown> {
+function unsave({ graphql }: TestMember, postId: string): Promise<unknown> {
   return sendMutation(
     graphql,
     'unsavePost',
@@ -81,7 +81,7 @@ function unsave({ graphql }: CrowdMember, postId: string): Promise<unknown> {
   )
 }
 
-async function savedBy({ graphql }: CrowdMember, window = 'first: 50'): Promise<string[]> {
+async function savedBy({ graphql }: TestMember, window = 'first: 50'): Promise<string[]> {
   const { data } = await graphql.send(`{ viewer { savedPosts(${window}) { edges { node { text } } } } }`)
   const edges: { node: { text: string } }[] = Object(data).viewer.savedPosts.edges
   return edges.map(({ node }) => node.text)

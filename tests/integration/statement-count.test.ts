@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Events } from '#server/platform/events/events.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { schema } from '#server/schema/schema.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { connectionsOf, nestedConnectionsIn, nestedConnectionsOf } from '#tests/support/nested-lists.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -35,12 +36,23 @@ const SILENT_EVENTS: Events = {
   close: async () => undefined,
 }
 
+/** The queue polls the database. */
+const SILENT_PUSH: Dependencies['push'] = {
+  sender: { publicKey: '', isAllowed: () => false, send: async () => 'gone' },
+  queue: {
+    add: async () => undefined,
+    wake: () => undefined,
+    start: () => undefined,
+    close: async () => undefined,
+  },
+}
+
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let reader: CrowdMember
-let author: CrowdMember
-let authors: CrowdMember[]
+let reader: TestMember
+let author: TestMember
+let authors: TestMember[]
 /** Has more than ten comments, the oldest of which has more than ten replies. */
 let commentedPost: string
 let commentedPosts: string[]
@@ -53,9 +65,9 @@ beforeAll(async () => {
   // Without ffmpeg there is no video queue, which has its own statements.
   app = await startTestApp(
     { databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' },
-    { events: SILENT_EVENTS },
+    { events: SILENT_EVENTS, push: SILENT_PUSH },
   )
-  authors = await gatherCrowd(app, 10)
+  authors = await createMembers(app, 10)
   const [first, second] = authors
   if (!first || !second) throw new Error('Ten were asked for')
   ;[reader, author] = [first, second]
@@ -173,7 +185,7 @@ test('posts of several members are loaded for the right ones, also for repeated 
     posts(first: 2) { totalCount pageInfo { hasNextPage } edges { node { text author { id } } } } } } }`
   const { data: page } = await reader.graphql.send('{ feed(first: 3) { edges { node { author { id } } } } }')
   const authorIds: string[] = listAt(page, 'feed.edges').map((edge) => textAt(edge, 'node.author.id'))
-  const [lurker] = await gatherCrowd(app, 1)
+  const [lurker] = await createMembers(app, 1)
   const lurkerId = textAt((await lurker?.graphql.send('{ viewer { user { id } } }'))?.data, 'viewer.user.id')
   const ids = [...authorIds, lurkerId, ...authorIds.slice(0, 1)]
   const { data, errors } = await reader.graphql.send(query, { ids })
@@ -227,34 +239,6 @@ test.for(postApis)(
     expect(await statementsFor(named)).toBe(4)
   },
 )
-
-test('prepared statements with any number of ids use a generic plan', async () => {
-  const { sql } = app.dependencies
-  const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
-  for (let time = 0; time < 20; time += 1) {
-    await reader.rest.post('/postinteractions', { postId, type: 'like' })
-    await reader.rest.post(`/post/${postId}/share`)
-    await ask(`{ user(id: "${author.id}") { ${POSTS} } }`)
-  }
-  const planned = await sql<{ name: string }>(PLANS, [])
-  expect(planned.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'members-by-id',
-      'insert-shares',
-      'posts-by-id',
-      'posts-of-member-each-forward',
-      'toggle-reactions',
-    ]),
-  )
-  expect(planned).toEqual(planned.map(({ name }) => ({ name, isPlannedAnew: false })))
-})
-
-const PLANS = {
-  name: 'plans',
-  text: `
-    SELECT name, custom_plans > 5 AS "isPlannedAnew" FROM pg_prepared_statements
-    WHERE generic_plans + custom_plans >= 10 ORDER BY name`,
-}
 
 const byName = (one: string, other: string) => one.localeCompare(other)
 

@@ -3,18 +3,17 @@ import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { change, globalIdOf, post } from '#tests/support/members.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /** A viewer, an author and someone whom nobody hides, on whose post the author commented. */
 type Scene = {
-  viewer: CrowdMember
-  author: CrowdMember
-  other: CrowdMember
-  authorName: string
+  viewer: TestMember
+  author: TestMember
+  other: TestMember
   /** Occurs in the post and in the comment of the author. */
   word: string
   postId: string
@@ -38,7 +37,7 @@ const RELATIONS: Record<string, Relation> = {
   'viewer mutes the author': ({ viewer, author }) => change(viewer, 'muteUser', author),
   'viewer mutes a word': ({ viewer, word }) =>
     sendMutation(viewer.graphql, 'setMutedWords', { words: [word.toUpperCase()] }, '__typename'),
-  'author is suspended': ({ authorName }) => suspendMember(app.dependencies, authorName),
+  'author is suspended': ({ author }) => suspendMember(app.dependencies, author.username),
 }
 
 /** The relations in which the surfaces of a kind show the content. */
@@ -115,7 +114,7 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
   },
   'addresses of members': {
     user: query(({ author }) => `{ user(id: "${author.id}") { username } }`),
-    userByUsername: query(({ authorName }) => `{ userByUsername(username: "${authorName}") { username } }`),
+    userByUsername: query(({ author }) => `{ userByUsername(username: "${author.username}") { username } }`),
     'node of the member': query(
       ({ author }) => `{ node(id: "${globalIdOf(author)}") { ... on User { username } } }`,
     ),
@@ -174,7 +173,7 @@ describe.for(Object.entries(RELATIONS))('if %s,', ([relation, establish]) => {
     const isShown = Object(SHOWN)[kind].includes(relation)
     test.for(Object.entries(surfaces))(`%s ${isShown ? 'shows' : 'hides'} the content`, async ([, load]) => {
       const answer = await load(scene)
-      const content = [scene.word, scene.authorName, 'A reply to it']
+      const content = [scene.word, scene.author.username, 'A reply to it']
       expect(content.some((text) => answer.includes(text))).toBe(isShown)
     })
   }
@@ -192,24 +191,20 @@ let scenes = 0
 async function createScene(): Promise<Scene> {
   scenes += 1
   const word = `pineapple${scenes}`
-  const [viewer, author, other] = await gatherCrowd(app, 3)
+  const [viewer, author, other] = await createMembers(app, 3)
   if (!viewer || !author || !other) throw new Error('Three were asked for')
-  const { username: authorName } = await app.dependencies.database.member.findUniqueOrThrow({
-    where: { id: author.id },
-  })
   await change(author, 'followUser', other)
   await change(other, 'followUser', author)
-  const postId = await post(author, `I like ${word} on pizza`)
-  const commentedPostId = await post(other, 'What do you like?')
+  const postId = await author.post(`I like ${word} on pizza`)
+  const commentedPostId = await other.post('What do you like?')
   const commentId = await comment(author, commentedPostId, `I like #${word}`)
   const replyId = await comment(other, commentedPostId, 'A reply to it', commentId)
   await sendMutation(viewer.graphql, 'savePost', { postId: encodeGlobalId('Post', postId) }, '__typename')
   await other.rest.post('/postinteractions', { postId, type: 'like' })
-  return { viewer, author, other, authorName, word, postId, commentedPostId, commentId, replyId }
+  return { viewer, author, other, word, postId, commentedPostId, commentId, replyId }
 }
 
 /** The author mentions the viewer, whom this notifies only without a relation. */
 async function actAgain({ viewer, author, word, commentedPostId }: Scene): Promise<void> {
-  const { username } = await app.dependencies.database.member.findUniqueOrThrow({ where: { id: viewer.id } })
-  await comment(author, commentedPostId, `${word} for you, @${username}`).catch(() => undefined)
+  await comment(author, commentedPostId, `${word} for you, @${viewer.username}`).catch(() => undefined)
 }

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { commentCreated } from '#server/features/comments/comment-events.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 import { comment } from '#tests/support/comments.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
-import { change, globalIdOf, post } from '#tests/support/members.ts'
+import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -17,19 +15,17 @@ const COMMENT_EVENTS =
   'subscription ($postId: ID!) { commentEvents(postId: $postId) { ... on CommentCreated { comment { text } } } }'
 const MEMBER_HIDDEN = 'subscription { memberHidden { hiddenUserId isBlocked } }'
 
-const commentWatchers = createRecordedEvents(undefined, commentCreated)
-const visibilityWatchers = createRecordedEvents(commentWatchers, visibilityChanged)
-const events = createRecordedEvents(visibilityWatchers)
+const events = createRecordedEvents()
 let app: TestApp
-let ann: CrowdMember
-let ben: CrowdMember
-let cid: CrowdMember
+let ann: TestMember
+let ben: TestMember
+let cid: TestMember
 let open: EventStream[] = []
 beforeAll(async () => {
   app = await startTestApp({}, { events })
 })
 beforeEach(async () => {
-  const [first, second, third] = await gatherCrowd(app, 3)
+  const [first, second, third] = await createMembers(app, 3)
   if (!first || !second || !third) throw new Error('Three were asked for')
   ;[ann, ben, cid] = [first, second, third]
 })
@@ -41,7 +37,7 @@ afterEach(async () => {
 afterAll(() => app.stop())
 
 /** Returns a function that resolves to the next event. */
-async function watch({ http }: CrowdMember, query: string, variables: Record<string, unknown> = {}) {
+async function watch({ http }: TestMember, query: string, variables: Record<string, unknown> = {}) {
   const stream = await openEventStream(http, { query, variables })
   open.push(stream)
   return async (): Promise<unknown> => Object((await stream.results.next()).value).data
@@ -52,7 +48,7 @@ const inHomeFeed = (text: string) => ({ followedPostEvents: { post: { text } } }
 
 describe('postEvents omits posts', () => {
   test('of members who are blocked, block the viewer or are muted, for that viewer only', async () => {
-    const [dan] = await gatherCrowd(app, 1)
+    const [dan] = await createMembers(app, 1)
     if (!dan) throw new Error('One was asked for')
     await change(ann, 'blockUser', ben)
     await change(cid, 'blockUser', ann)
@@ -66,7 +62,7 @@ describe('postEvents omits posts', () => {
       [dan, 'of Dan'],
       [ann, 'of Ann'],
     ] as const)
-      await post(member, text)
+      await member.post(text)
     expect(await nextOfAnn()).toEqual(created('of Ann'))
     for (const text of ['of Ben', 'of Cid', 'of Dan']) expect(await nextOfBen()).toEqual(created(text))
   })
@@ -74,12 +70,12 @@ describe('postEvents omits posts', () => {
   test('of members who are blocked while the subscription is open', async () => {
     const next = await watch(ann, POST_EVENTS)
     await events.untilWatchers(1)
-    await post(ben, 'before')
+    await ben.post('before')
     expect(await next()).toEqual(created('before'))
     await change(ann, 'blockUser', ben)
-    await post(ben, 'blocked')
+    await ben.post('blocked')
     await change(ann, 'unblockUser', ben)
-    await post(ben, 'unblocked')
+    await ben.post('unblocked')
     expect(await next()).toEqual(created('unblocked'))
   })
 
@@ -87,9 +83,9 @@ describe('postEvents omits posts', () => {
     const next = await watch(ann, POST_EVENTS)
     await events.untilWatchers(1)
     await sendMutation(ann.graphql, 'setMutedWords', { words: ['pizza'] }, '__typename')
-    await post(ben, 'I like PIZZA')
-    await post(ann, 'My own pizza')
-    await post(ben, 'I like pasta')
+    await ben.post('I like PIZZA')
+    await ann.post('My own pizza')
+    await ben.post('I like pasta')
     expect(await next()).toEqual(created('My own pizza'))
     expect(await next()).toEqual(created('I like pasta'))
   })
@@ -103,10 +99,10 @@ describe('followedPostEvents', () => {
       await watch(cid, FOLLOWED_POST_EVENTS),
     ]
     await events.untilWatchers(2)
-    await post(ben, 'followed by Ann')
-    await post(cid, 'own')
+    await ben.post('followed by Ann')
+    await cid.post('own')
     await change(cid, 'followUser', ben)
-    await post(ben, 'followed by both')
+    await ben.post('followed by both')
     expect(await nextOfAnn()).toEqual(inHomeFeed('followed by Ann'))
     expect(await nextOfAnn()).toEqual(inHomeFeed('followed by both'))
     expect(await nextOfCid()).toEqual(inHomeFeed('own'))
@@ -120,19 +116,19 @@ describe('followedPostEvents', () => {
     await sendMutation(ann.graphql, 'setMutedWords', { words: ['pizza'] }, '__typename')
     const next = await watch(ann, FOLLOWED_POST_EVENTS)
     await events.untilWatchers(1)
-    await post(ben, 'muted')
-    await post(cid, 'pizza')
-    await post(cid, 'pasta')
+    await ben.post('muted')
+    await cid.post('pizza')
+    await cid.post('pasta')
     expect(await next()).toEqual(inHomeFeed('pasta'))
   })
 })
 
 test('commentEvents omits comments of hidden members and replies to them', async () => {
-  const postId = await post(cid, 'Knock, knock')
+  const postId = await cid.post('Knock, knock')
   const hidden = await comment(ben, postId, 'A troll')
   await change(ann, 'muteUser', ben)
   const next = await watch(ann, COMMENT_EVENTS, { postId: encodeGlobalId('Post', postId) })
-  await commentWatchers.untilWatchers(1)
+  await events.untilWatchers(1)
   await comment(ben, postId, 'Again')
   await comment(cid, postId, 'Do not feed it', hidden)
   await comment(cid, postId, 'Who is there?')
@@ -141,10 +137,10 @@ test('commentEvents omits comments of hidden members and replies to them', async
 
 test('memberHidden reports blocks to both members and mutes to the viewer only', async () => {
   const [nextOfAnn, nextOfBen] = [await watch(ann, MEMBER_HIDDEN), await watch(ben, MEMBER_HIDDEN)]
-  await visibilityWatchers.untilWatchers(2)
+  await events.untilWatchers(2)
   await change(ann, 'muteUser', ben)
   await change(ann, 'blockUser', ben)
-  const hides = (member: CrowdMember, isBlocked: boolean) => ({
+  const hides = (member: TestMember, isBlocked: boolean) => ({
     memberHidden: { hiddenUserId: globalIdOf(member), isBlocked },
   })
   expect(await nextOfAnn()).toEqual(hides(ben, false))
