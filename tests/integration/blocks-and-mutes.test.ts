@@ -148,16 +148,11 @@ describe('setMutedWords', () => {
     ['ÉCOLE', 'école', true],
     ['мем', 'Лучший МЕМ', true],
     ['c++', 'I write c++ daily', true],
-    ['.*', 'anything', 'invalid'],
     ['a.c', 'abc', false],
   ] as const)('word "%s" and text "%s": hidden is %s', async ([word, text, isHidden]) => {
     const unique = `${text} ${ben.id}`
     await ben.post(unique)
-    const result = await setWords(ann, [word])
-    if (isHidden === 'invalid') {
-      expect(result).toMatchObject({ fields: [{ path: 'words.0', message: messages.mutedWordInvalid }] })
-      return
-    }
+    await setWords(ann, [word])
     expect((await feedTextsOf(ann)).includes(unique)).toBe(!isHidden)
   })
 
@@ -174,6 +169,12 @@ describe('setMutedWords', () => {
       viewer: { mutedWords: ['second', 'third word'] },
     })
     expect(await setWords(ann, [])).toMatchObject({ viewer: { mutedWords: [] } })
+  })
+
+  test('refuses a word without letters and digits', async () => {
+    expect(await setWords(ann, ['.*'])).toMatchObject({
+      fields: [{ path: 'words.0', message: messages.mutedWordInvalid }],
+    })
   })
 
   test('refuses too many and too long words', async () => {
