@@ -18,6 +18,17 @@ export const TAGS_MAX = 10
 export const COMMENT_DEPTH_MAX = 5
 export const COMMENT_EDIT_MINUTES = 15
 
+export const POST_EDIT_MINUTES = 60
+
+export const FOLLOWED_MEMBERS_MAX = 5000
+export const SUGGESTED_MEMBERS_MAX = 50
+
+export const MUTED_WORDS_MAX = 100
+/** In grapheme clusters. */
+export const MUTED_WORD_LENGTH_MAX = 50
+/** Ten years. */
+export const MUTE_SECONDS_MAX = 10 * 365 * 24 * 60 * 60
+
 /** Members that one text notifies. */
 export const MENTIONS_MAX = 10
 /** Actions with the same subject form one notification for this long after the first. */
@@ -142,6 +153,8 @@ export const SNAPSHOT_SECONDS = 30 * 60
 
 export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 50
+/** Lists that are not counted continuously have numbered pages for this many items, and longer ones this count. */
+export const COUNTED_ROWS_MAX = 10_000
 export const TRENDING_MEMBERS_MAX = 50
 export const TRENDING_MEMBERS_DAYS = 7
 export const DELETE_PREVIEW_LENGTH = 50

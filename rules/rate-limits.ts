@@ -54,6 +54,9 @@ export const RATE_LIMITS = {
     description:
       'mails with codes to an email address per day; a browser that has signed in with it has a separate limit',
   },
+  follows: { uses: 400, seconds: DAY, description: 'new follows of a member' },
+  blocksAndMutes: { uses: 300, seconds: HOUR, description: 'blocks and mutes of a member' },
+  saves: { uses: 600, seconds: HOUR, description: 'posts saved by a member' },
   posts: { uses: 60, seconds: HOUR, description: 'posts of a member' },
   comments: { uses: 300, seconds: HOUR, description: 'comments of a member' },
   uploads: { uses: 120, seconds: HOUR, description: 'uploads of a member' },

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_MAX, POST_TEXT_MAX } from '#rules/limits.ts'
+import { IDEMPOTENCY_KEY_MAX, POST_EDIT_MINUTES, POST_TEXT_MAX } from '#rules/limits.ts'
 
 export const textTooLong = (count: number | string) =>
   `Text cannot exceed ${POST_TEXT_MAX} characters. Currently ${count} characters.`
@@ -24,3 +24,7 @@ export const linkCopied = 'Link copied'
 export const linkCopyFailed = 'The link could not be copied'
 export const postFetched = 'Post fetched successfully'
 export const postsFetched = 'Posts fetched successfully'
+
+export const postNotEditable = 'You can only edit your own posts.'
+export const postEditExpired = `Posts can be edited for ${POST_EDIT_MINUTES} minutes.`
+export const postEditFailed = 'Failed to edit post'

@@ -121,6 +121,13 @@ export const NotFoundError = defineRefusal({
   description: 'The object does not exist or is not visible to the caller.',
 })
 
+export const LimitReachedError = defineRefusal({
+  name: 'LimitReachedError',
+  code: 'LIMIT_REACHED',
+  status: 409,
+  description: 'The viewer has the maximum number of these already.',
+})
+
 export const FileTooLargeError = defineRefusal({
   name: 'FileTooLargeError',
   code: 'FILE_TOO_LARGE',

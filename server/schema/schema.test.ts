@@ -16,7 +16,9 @@ const post: PostView = {
   shareCount: 0,
   createdAt: now,
   updatedAt: now,
+  editedAt: null,
   viewerReaction: 'LIKE',
+  viewerSaved: false,
   media: null,
   author: {
     id: authorId,

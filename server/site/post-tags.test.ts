@@ -114,8 +114,10 @@ function postOf(changes: Partial<PostView>, author: Partial<PostView['author']>)
     shareCount: 0,
     createdAt,
     updatedAt: createdAt,
+    editedAt: null,
     media: null,
     viewerReaction: null,
+    viewerSaved: false,
     ...changes,
     author: {
       id: ID,

@@ -7,7 +7,15 @@ test('broadcast events declare their viewer-dependent fields', () => {
     'Post.viewerCanComment': { broadcastValue: true },
     'Post.viewerReaction': { broadcastValue: null },
     'Post.viewerCanDelete': { broadcastValue: false },
+    'Post.viewerCanEdit': { broadcastValue: false },
+    'Post.viewerSaved': { broadcastValue: false },
+    'User.followers': true,
+    'User.following': true,
+    'User.followsViewer': true,
     'User.isViewer': { broadcastValue: false },
     'User.posts': true,
+    'User.viewerBlocks': { broadcastValue: false },
+    'User.viewerFollows': true,
+    'User.viewerMutes': { broadcastValue: false },
   })
 })

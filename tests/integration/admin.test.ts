@@ -74,7 +74,7 @@ describe('suspended member', () => {
     expect(done).toEqual({
       code: 0,
       errors: '',
-      output: `@${ada.username.toUpperCase()} is suspended; hidden posts: 1; hidden comments: 0\n`,
+      output: `@${ada.username.toUpperCase()} is suspended; hidden posts: 1; hidden comments: 0; hidden reactions to comments: 0; hidden reactions to posts: 0; hidden follows: 0\n`,
     })
     expect((await ada.rest.get('/post')).status).toBe(401)
     expect((await program.rest.get('/post')).status).toBe(401)
@@ -133,7 +133,7 @@ describe('incorrect counters', () => {
       WHERE id = ${postId}::uuid`
     await comment(grace, postId, 'Wrong')
     await database.$executeRaw`UPDATE comments SET like_count = 7, dislike_count = 7, reply_count = 7`
-    await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70`
+    await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70, follower_count = 7, following_count = 7`
     await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`
     await database.$executeRaw`INSERT INTO trending_members SELECT id, 7, 7 FROM members ON CONFLICT DO NOTHING`
 

@@ -23,7 +23,9 @@ const PAGE = `edges { cursor node { ${CARD} } } pageInfo { hasNextPage hasPrevio
 
 /** All fields of a connection except the page cursors, each of which needs its own statement. */
 const ALL = `${PAGE} totalCount pageCursors { totalPages }`
-const POSTS = `username posts(first: 3) { ${ALL} }`
+const FOLLOWS = 'edges { cursor node { username } } pageInfo { hasNextPage endCursor }'
+const MEMBER = `username viewerFollows followerCount viewerBlocks posts(first: 3) { ${ALL} }
+  followers(first: 3) { ${FOLLOWS} } following(first: 3) { ${FOLLOWS} }`
 const COMMENT_PAGE = `edges { cursor node { id text viewerReaction author { username } post { id } parent { id } } }
   pageInfo { hasNextPage endCursor }`
 const COMMENTS = `author { username } comments(first: 3) { ${COMMENT_PAGE} }`
@@ -81,6 +83,7 @@ beforeAll(async () => {
     await reader.rest.post('/postinteractions', { postId, type: 'like' })
   }
   await addComments()
+  await relateMembers()
   await processChanges(app.dependencies)
 })
 afterAll(async () => {
@@ -119,40 +122,54 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
   })
 })
 
+/** Queries with lists of this length, by the type of their items, which have these fields. */
+const LISTS_OF = {
+  Post: (first: number, fields: string) => [
+    `{ feed(first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ trendingPosts(first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ followedFeed(first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ viewer { savedPosts(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${fields} } } }`,
+    notificationsOf(first, `post { ${fields} }`),
+    ...LISTS_OF.Comment(first, `post { ${fields} }`),
+  ],
+  Comment: (first: number, fields: string) => [
+    commentsOf(first, fields),
+    commentsOf(1, `replies(first: ${first}) { edges { node { ${fields} } } }`),
+    `{ nodes(ids: ${JSON.stringify(commentIds.slice(0, first))}) { ... on Comment { ${fields} } } }`,
+  ],
+  User: (first: number, fields: string) => [
+    `{ trendingMembers(first: ${first}) { user { ${fields} } } }`,
+    `{ suggestedMembers(first: ${first}) { ${fields} } }`,
+    `{ user(id: "${author.id}") { followers(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ user(id: "${author.id}") { following(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ viewer { blockedMembers(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ viewer { mutedMembers(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ nodes(ids: ${JSON.stringify(globalIds(first))}) { ... on User { ${fields} } } }`,
+    notificationsOf(first, `actors { ${fields} }`),
+    ...LISTS_OF.Post(first, `author { ${fields} }`),
+    ...LISTS_OF.Comment(first, `author { ${fields} }`),
+  ],
+}
+
 /** Every connection of the schema, with queries of this page size that contain it, also nested in others. */
 const CONNECTIONS: Record<string, (first: number) => string[]> = {
   'Comment.replies': (first) => [
-    commentsOf(first, REPLIES),
-    commentsOf(1, `replies(first: ${first}) { edges { node { ${REPLIES} } } }`),
-    `{ nodes(ids: ${JSON.stringify(commentIds.slice(0, first))}) { ... on Comment { ${REPLIES} } } }`,
-  ],
-  'Post.comments': (first) => [
-    `{ feed(first: ${first}) { edges { node { ${COMMENTS} } } } }`,
-    `{ trendingPosts(first: ${first}) { edges { node { ${COMMENTS} } } } }`,
-    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { ${COMMENTS} } } } } }`,
-    `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${COMMENTS} } } }`,
-    commentsOf(first, `post { ${COMMENTS} }`),
-    commentsOf(1, `replies(first: ${first}) { edges { node { post { ${COMMENTS} } } } }`),
-  ],
-  'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
-  'Query.trendingPosts': (first) => [`{ trendingPosts(first: ${first}) { ${ALL} } }`],
-  'User.posts': (first) => [
-    `{ user(id: "${author.id}") { posts(first: ${first}) { ${ALL} } } }`,
-    `{ feed(first: ${first}) { edges { node { author { ${POSTS} } } } } }`,
-    `{ trendingPosts(first: ${first}) { edges { node { author { ${POSTS} } } } } }`,
-    `{ trendingMembers(first: ${first}) { user { ${POSTS} } } }`,
-    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { author { ${POSTS} } } } } } }`,
-    `{ nodes(ids: ${JSON.stringify(globalIds(first))}) { ... on User { ${POSTS} } } }`,
-    commentsOf(first, `author { ${POSTS} }`),
-    commentsOf(1, `replies(first: ${first}) { edges { node { author { ${POSTS} } } } }`),
-  ],
-  'Viewer.notifications': (first) => [
-    notificationsOf(first, 'text path actors { username }'),
-    notificationsOf(first, `actors { ${POSTS} }`),
-    notificationsOf(first, `post { author { ${POSTS} } }`),
-    notificationsOf(first, `post { ${COMMENTS} }`),
+    ...LISTS_OF.Comment(first, REPLIES),
     notificationsOf(first, `comment { ${REPLIES} }`),
   ],
+  'Post.comments': (first) => LISTS_OF.Post(first, COMMENTS),
+  'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
+  'Query.followedFeed': (first) => [`{ followedFeed(first: ${first}) { ${ALL} } }`],
+  'Query.trendingPosts': (first) => [`{ trendingPosts(first: ${first}) { ${ALL} } }`],
+  'User.followers': (first) => LISTS_OF.User(first, MEMBER),
+  'User.following': (first) => [`{ user(id: "${author.id}") { following(first: ${first}) { ${FOLLOWS} } } }`],
+  'User.posts': (first) => [`{ user(id: "${author.id}") { posts(first: ${first}) { ${ALL} } } }`],
+  'Viewer.blockedMembers': (first) => [`{ viewer { blockedMembers(first: ${first}) { ${FOLLOWS} } } }`],
+  'Viewer.mutedMembers': (first) => [`{ viewer { mutedMembers(first: ${first}) { ${FOLLOWS} } } }`],
+  'Viewer.notifications': (first) => [notificationsOf(first, 'text path actors { username }')],
+  'Viewer.savedPosts': (first) => [`{ viewer { savedPosts(first: ${first}) { ${ALL} } } }`],
 }
 
 describe('every connection takes as many statements for ten as for one', () => {
@@ -284,6 +301,30 @@ async function addComments(): Promise<void> {
   commentIds = comments
     .filter(({ postId, depth }) => postId === commentedPost && depth === 0)
     .map(({ id }) => encodeGlobalId('Comment', id))
+}
+
+/** The reader follows one author, who follows all others and whom all others follow, and hides and saves a few. */
+async function relateMembers(): Promise<void> {
+  const { database, clock } = app.dependencies
+  const createdAt = clock.now()
+  const others = authors.slice(2)
+  const hidden = await createMembers(app, 4)
+  await database.follow.createMany({
+    data: [reader, ...others].flatMap(({ id }) => [
+      { followerId: id, followedId: author.id, createdAt },
+      { followerId: author.id, followedId: id, createdAt },
+    ]),
+  })
+  await database.hiddenMember.createMany({
+    data: hidden.map(({ id }, index) => ({
+      viewerId: reader.id,
+      memberId: id,
+      ...(index < 2 ? { blockedAt: createdAt } : { mutedAt: createdAt, mutedUntil: new Date('2100-01-01') }),
+    })),
+  })
+  await database.savedPost.createMany({
+    data: commentedPosts.slice(0, 12).map((postId) => ({ memberId: reader.id, postId, createdAt })),
+  })
 }
 
 function globalIds(first: number): string[] {

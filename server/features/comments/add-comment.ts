@@ -17,6 +17,7 @@ import { NotFoundError, parseInput, ValidationError } from '#server/platform/ref
 import type { Writer } from '#server/platform/viewer.ts'
 import { attachImage } from './attach-image.ts'
 import { commentCreated } from './comment-events.ts'
+import { requireComment } from './load-comment.ts'
 import { lockForComment } from './lock-for-comment.ts'
 
 const inputSchema = z.object({
@@ -65,6 +66,7 @@ export async function addComment(
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
   await requirePost(dependencies, viewer, postId)
+  if (parentId !== null) await requireComment(dependencies, viewer, parentId)
   await limitUse(dependencies, 'comments', viewer.memberId)
   const details = { ownerId: viewer.memberId, altText: '' }
   const uploadId = upload && (await storeImageUpload(dependencies, upload, details))

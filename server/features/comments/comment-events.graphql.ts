@@ -13,7 +13,7 @@ import { commentEdgeField } from './comment-connection.graphql.ts'
 import { commentChanged, commentCreated, commentDeleted } from './comment-events.ts'
 import type { CommentView } from './comment-query.ts'
 import { CommentRef } from './comment.graphql.ts'
-import { loadComments } from './load-comment.ts'
+import { loadListedComment } from './load-comment.ts'
 
 /** Milliseconds between two changes of the same comment. */
 const CHANGE_INTERVAL = 1000
@@ -113,6 +113,6 @@ async function loadEvent(
   commentId: string,
 ): Promise<CommentEvent | undefined> {
   if (topic === 'commentDeleted') return { type: 'deleted', commentId }
-  const [comment] = await loadComments(dependencies, viewer, [commentId])
+  const comment = await loadListedComment(dependencies, viewer, commentId)
   return comment ? { type: topic === 'commentCreated' ? 'created' : 'changed', comment } : undefined
 }

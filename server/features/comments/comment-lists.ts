@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { definePagedList } from '#server/platform/database/paged-list.ts'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import { isCommentVisible, selectComments } from './comment-query.ts'
+import { commentListedFor } from '#server/features/visibility/visible-to.ts'
+import { selectComments } from './comment-query.ts'
 
 export type CommentSort = 'TOP' | 'NEWEST' | 'OLDEST'
 
@@ -22,12 +23,12 @@ function defineCommentList(sort: CommentSort) {
   return definePagedList({
     name: `comments-${sort.toLowerCase()}`,
     keyset,
-    items: (_parameters: ParametersOf<{ viewerId: string | null }>) =>
+    items: ({ viewerId }: ParametersOf<{ viewerId: string | null }>) =>
       query
         .selectFrom('comments')
         .selectAll()
         .where('list_id', '=', sql.ref<string>('list.id'))
-        .where(isCommentVisible),
+        .where(commentListedFor(viewerId)),
     select: (page, { viewerId }) => selectComments(page, viewerId),
   })
 }

@@ -10,9 +10,6 @@ import {
 import { query } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** The condition on `comments` that everyone who can see the post can see. */
-export const isCommentVisible: RawBuilder<boolean> = sql`NOT is_hidden`
-
 /** Selects the fields of comments as one viewer sees them. */
 export function selectComments(
   comments: RawBuilder<Tables['comments']>,

@@ -4,6 +4,8 @@ import { exportContent, exportedContentShape } from '#server/features/posts/expo
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
+import type { RowLock } from '#server/platform/database/lock-rows.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 import { commentChanged, commentDeleted } from './comment-events.ts'
@@ -15,17 +17,19 @@ const tables = ['posts', 'comments', 'comment_reactions']
 const commentedPosts = (memberId: string) =>
   Prisma.sql`SELECT post_id FROM comments WHERE author_id = ${memberId}::uuid`
 
+const locks: readonly RowLock[] = [
+  { table: 'posts', strength: 'NO KEY UPDATE', ids: commentedPosts },
+  {
+    table: 'comments',
+    strength: 'NO KEY UPDATE',
+    ids: (memberId) =>
+      Prisma.sql`SELECT comment_id FROM comment_reactions WHERE member_id = ${memberId}::uuid`,
+  },
+]
+
 registerLifecycle({
   accountDeletion: {
-    locks: [
-      { table: 'posts', strength: 'NO KEY UPDATE', ids: commentedPosts },
-      {
-        table: 'comments',
-        strength: 'NO KEY UPDATE',
-        ids: (memberId) =>
-          Prisma.sql`SELECT comment_id FROM comment_reactions WHERE member_id = ${memberId}::uuid`,
-      },
-    ],
+    locks,
     async prepare(dependencies, transaction, authorId) {
       const comments = await transaction.comment.findMany({
         where: { authorId },
@@ -89,20 +93,14 @@ registerLifecycle({
     },
   },
   suspension: {
-    locks: [{ table: 'posts', strength: 'NO KEY UPDATE', ids: commentedPosts }],
-    async suspend(_dependencies, transaction, authorId) {
-      const hidden = await transaction.comment.updateMany({
-        where: { authorId, isHidden: false },
-        data: { isHidden: true },
-      })
-      return { counts: { 'hidden comments': hidden.count } }
+    locks,
+    async suspend(_dependencies, transaction, memberId) {
+      const [comments, reactions] = await setHidden(transaction, memberId, true)
+      return { counts: { 'hidden comments': comments, 'hidden reactions to comments': reactions } }
     },
-    async lift(_dependencies, transaction, authorId) {
-      const shown = await transaction.comment.updateMany({
-        where: { authorId, isHidden: true },
-        data: { isHidden: false },
-      })
-      return { counts: { 'shown comments': shown.count } }
+    async lift(_dependencies, transaction, memberId) {
+      const [comments, reactions] = await setHidden(transaction, memberId, false)
+      return { counts: { 'shown comments': comments, 'shown reactions to comments': reactions } }
     },
   },
   counters: [
@@ -117,11 +115,30 @@ registerLifecycle({
     }),
     countedColumn('likes of comments', 'comments.like_count', {
       tables,
-      actual: "SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'like'",
+      actual:
+        "SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND NOT is_hidden AND kind = 'like'",
     }),
     countedColumn('dislikes of comments', 'comments.dislike_count', {
       tables,
-      actual: "SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'dislike'",
+      actual:
+        "SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND NOT is_hidden AND kind = 'dislike'",
     }),
   ],
 })
+
+/** Returns the numbers of changed comments and reactions. The reactions of suspended members do not count. */
+async function setHidden(
+  transaction: Queries,
+  memberId: string,
+  isHidden: boolean,
+): Promise<[comments: number, reactions: number]> {
+  const comments = await transaction.comment.updateMany({
+    where: { authorId: memberId, isHidden: !isHidden },
+    data: { isHidden },
+  })
+  const reactions = await transaction.commentReaction.updateMany({
+    where: { memberId, isHidden: !isHidden },
+    data: { isHidden },
+  })
+  return [comments.count, reactions.count]
+}

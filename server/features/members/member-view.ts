@@ -7,6 +7,8 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
+import { memberVisibleTo } from '#server/features/visibility/visible-to.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
 export type MemberView = {
@@ -62,53 +64,80 @@ export function toMemberView(row: MemberColumns): MemberView {
   }
 }
 
-const MEMBERS_BY_ID = prepareQuery('members-by-id', ({ ids }: ParametersOf<{ ids: readonly string[] }>) =>
-  query
-    .selectFrom(unnestIds(ids).as('requested'))
-    .innerJoin('members as member', 'member.id', 'requested.id')
-    .select(MEMBER_COLUMNS)
-    .where('member.suspended_at', 'is', null),
+const MEMBERS_BY_ID = prepareQuery(
+  'members-by-id',
+  ({ viewerId, ids }: ParametersOf<{ viewerId: string | null; ids: readonly string[] }>) =>
+    query
+      .selectFrom(unnestIds(ids).as('requested'))
+      .innerJoin('members as member', 'member.id', 'requested.id')
+      .select(MEMBER_COLUMNS)
+      .where(memberVisibleTo(viewerId)),
 )
 
-/** Returns the members in the order of the ids, with null for unknown and suspended members. */
+/** Returns the members in the order of the ids, with null for members that the viewer cannot see. */
 export async function loadMembers(
   dependencies: Dependencies,
+  viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<(MemberView | null)[]> {
-  const rows = await MEMBERS_BY_ID(dependencies.sql, { ids })
+  const rows = await MEMBERS_BY_ID(dependencies.sql, { viewerId: viewer?.memberId ?? null, ids })
   const found = new Map(rows.map((row) => [row.memberId, toMemberView(row)]))
   return ids.map((id) => found.get(id) ?? null)
 }
 
-export async function loadMember(dependencies: Dependencies, id: string): Promise<MemberView | null> {
-  const [member] = await loadMembers(dependencies, [id])
+export async function loadMember(
+  dependencies: Dependencies,
+  viewer: Viewer | null,
+  id: string,
+): Promise<MemberView | null> {
+  const [member] = await loadMembers(dependencies, viewer, [id])
   return member ?? null
 }
 
 const MEMBER_BY_USERNAME = prepareQuery(
   'member-by-username',
-  ({ username }: ParametersOf<{ username: string }>) =>
+  ({ viewerId, username }: ParametersOf<{ viewerId: string | null; username: string }>) =>
     query
       .selectFrom('members as member')
       .select(MEMBER_COLUMNS)
       .where(sql<boolean>`lower(username) = lower(${username})`)
-      .where('member.suspended_at', 'is', null),
+      .where(memberVisibleTo(viewerId)),
 )
 
 export async function loadMemberByUsername(
   dependencies: Dependencies,
+  viewer: Viewer | null,
   username: string,
 ): Promise<MemberView | null> {
   if (!usernameSchema.safeParse(username).success) return null
-  const [row] = await MEMBER_BY_USERNAME(dependencies.sql, { username })
+  const [row] = await MEMBER_BY_USERNAME(dependencies.sql, { viewerId: viewer?.memberId ?? null, username })
   return row ? toMemberView(row) : null
 }
 
-/** Throws NotFoundError for unknown and suspended members. */
-export async function requireMember(dependencies: Dependencies, id: string): Promise<MemberView> {
-  const member = await loadMember(dependencies, id)
+/** Throws NotFoundError for members that the viewer cannot see. */
+export async function requireMember(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<MemberView> {
+  const member = await loadMember(dependencies, viewer, id)
   if (!member) throw new NotFoundError(messages.userNotFound)
   return member
+}
+
+const MEMBER_FOR_BLOCKER = prepareQuery('member-for-blocker', ({ id }: ParametersOf<{ id: string }>) =>
+  query
+    .selectFrom('members as member')
+    .select(MEMBER_COLUMNS)
+    .where('member.id', '=', id)
+    .where('member.suspended_at', 'is', null),
+)
+
+/** Ignores blocks, so that a blocked member can block back. Throws NotFoundError for unknown and suspended members. */
+export async function loadMemberForBlocker(dependencies: Dependencies, id: string): Promise<MemberView> {
+  const [row] = await MEMBER_FOR_BLOCKER(dependencies.sql, { id })
+  if (!row) throw new NotFoundError(messages.userNotFound)
+  return toMemberView(row)
 }
 
 type PhotoOwner = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>

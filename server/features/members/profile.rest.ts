@@ -127,7 +127,7 @@ export const profileOperations = [
       const profile =
         id === viewer.memberId
           ? await loadPresentedProfile(dependencies, viewer)
-          : presentMember(await requireMember(dependencies, id))
+          : presentMember(await requireMember(dependencies, viewer, id))
       return { ...profile, posts: await listNewestPosts(dependencies, viewer, id) }
     },
   }),

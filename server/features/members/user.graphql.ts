@@ -18,7 +18,7 @@ builder.node(UserRef, {
   description: 'The public profile of a member.',
   id: { resolve: (member) => member.id },
   isTypeOf: undefined,
-  loadMany: (ids, { dependencies }) => loadMembers(dependencies, ids),
+  loadMany: (ids, { dependencies, viewer }) => loadMembers(dependencies, viewer, ids),
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'UUID',
@@ -79,7 +79,7 @@ builder.queryField('user', (t) =>
     args: {
       id: t.arg({ type: 'UUID', required: true, description: 'The `User.databaseId` of the member.' }),
     },
-    resolve: (_root, { id }, { dependencies }) => loadMember(dependencies, id),
+    resolve: (_root, { id }, { dependencies, viewer }) => loadMember(dependencies, viewer, id),
   }),
 )
 
@@ -90,6 +90,7 @@ builder.queryField('userByUsername', (t) =>
     authScopes: { read: true },
     description: 'A member by username, ignoring case, for links of mentions. Null if there is none.',
     args: { username: t.arg.string({ required: true, description: '`User.username`.' }) },
-    resolve: (_root, { username }, { dependencies }) => loadMemberByUsername(dependencies, username),
+    resolve: (_root, { username }, { dependencies, viewer }) =>
+      loadMemberByUsername(dependencies, viewer, username),
   }),
 )

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Sql } from '#server/platform/database/types.ts'
+import { keepWanted } from './keep-wanted.ts'
 import { NOTIFICATION_KINDS } from './notification-kinds.ts'
 import type { Plan, SourcedAction, StoredAction } from './plan-changes.ts'
 
@@ -50,35 +51,6 @@ export async function applyPlan(sql: Sql, plan: Plan, now: Date, groupsSince: Da
 function changeOf(isListed: boolean, isNewInList: boolean): Outcome['change'] {
   if (!isListed) return 'deleted'
   return isNewInList ? 'received' : 'changed'
-}
-
-const WANTED = {
-  name: 'wanted-notifications',
-  text: `
-    SELECT position::int - 1 AS index, coalesce(setting.is_pushed, is_pushed_by_default) AS "isPushed"
-    FROM unnest($1::uuid[], $2::uuid[], $3::notification_kind[], $4::boolean[])
-      WITH ORDINALITY AS action (recipient_id, actor_id, kind, is_pushed_by_default, position)
-    JOIN members AS recipient ON recipient.id = recipient_id AND recipient.suspended_at IS NULL
-    JOIN members AS actor ON actor.id = actor_id AND actor.suspended_at IS NULL
-    LEFT JOIN notification_settings AS setting
-      ON setting.member_id = recipient_id AND setting.kind = action.kind
-    WHERE coalesce(setting.is_shown, true)
-    ORDER BY position`,
-}
-
-/** Drops actions of and for suspended members, and of kinds that the recipient has turned off. */
-async function keepWanted(sql: Sql, actions: readonly SourcedAction[]) {
-  if (actions.length === 0) return []
-  const rows = await sql<{ index: number; isPushed: boolean }>(WANTED, [
-    actions.map(({ recipientId }) => recipientId),
-    actions.map(({ actorId }) => actorId),
-    actions.map(({ kind }) => kind.toLowerCase()),
-    actions.map(({ kind }) => NOTIFICATION_KINDS[kind].isPushedByDefault),
-  ])
-  return rows.flatMap(({ index, isPushed }) => {
-    const action = actions[index]
-    return action ? { ...action, isPushed } : []
-  })
 }
 
 const FIND_GROUPS = {

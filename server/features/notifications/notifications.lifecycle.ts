@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
 import { commentChanged, commentCreated, commentDeleted } from '#server/features/comments/comment-events.ts'
+import { followChanged } from '#server/features/follows/follow-events.ts'
 import { postChanged, postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
 import { NotificationKind } from '#server/generated/prisma/client.ts'
@@ -12,6 +13,7 @@ import { processChanges, wakeNotifications } from './process-changes.ts'
 
 /** The events of requests that may have inserted changes. */
 const CAUSES = [
+  followChanged,
   postCreated,
   postChanged,
   postDeleted,

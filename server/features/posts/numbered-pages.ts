@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MAX as MAX_UUID, NIL as NIL_UUID } from 'uuid'
+import { COUNTED_ROWS_MAX } from '#rules/limits.ts'
 import { columnsOf, encodeCursor, orderOf, orderOfPage } from '#server/platform/database/keyset.ts'
-import { limitRows } from '#server/platform/database/paged-list.ts'
+import { limitRows, type PagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { isPublic } from '#server/features/visibility/visible-to.ts'
+import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { HOTTEST_FIRST, NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
 
@@ -23,6 +24,7 @@ type ListKind = {
   total: (parameters: ListId) => RawBuilder<number>
   contains: (parameters: ListId) => RawBuilder<boolean>
   checkpointKey: RawBuilder<unknown>
+  isShown: (viewerId: RawBuilder<string>) => RawBuilder<boolean>
 }
 
 const countAll = (parameters: ListId) => sql<number>`(
@@ -36,18 +38,21 @@ const QUERIES = {
     total: countAll,
     contains: () => sql`true`,
     checkpointKey: sql`from_milliseconds(key)`,
+    isShown: listedFor,
   }),
   trending: queriesOf('trending', {
     keyset: HOTTEST_FIRST,
     total: countAll,
     contains: () => sql`true`,
     checkpointKey: sql`key`,
+    isShown: listedFor,
   }),
   member: queriesOf('member', {
     keyset: NEWEST_FIRST,
     total: (parameters) => sql`(SELECT post_count FROM members WHERE id = ${parameters.list})`,
     contains: (parameters) => sql`author_id = ${parameters.list}`,
     checkpointKey: sql`from_milliseconds(key)`,
+    isShown: visibleTo,
   }),
 }
 
@@ -67,6 +72,22 @@ export function checkpointPages(
   return {
     count: async () => knownCount ?? countPosts(dependencies, list),
     start: (number, size) => pageStart(dependencies, list, number, size),
+  }
+}
+
+/** Pages of any other list, found by skipping rows. */
+export function offsetPages<ListValues, Row>(
+  { sql: run }: Dependencies,
+  { count, cursorAt }: Pick<PagedList<ListValues, Row>, 'count' | 'cursorAt'>,
+  values: ListValues,
+): NumberedPages {
+  return {
+    count: () => count(run, values, COUNTED_ROWS_MAX),
+    async start(number, size) {
+      if (number === 1) return null
+      const offset = (number - 1) * size - 1
+      return offset < COUNTED_ROWS_MAX ? cursorAt(run, values, offset) : undefined
+    },
   }
 }
 
@@ -125,7 +146,10 @@ function queriesOf(name: string, kind: ListKind) {
         FROM (${rowsFromStart(kind, parameters)}) AS posts LIMIT 2`,
     ),
     page: prepareQuery(`page-${name}`, (parameters: PageOfViewer) => {
-      const posts = limitRows<Tables['posts']>(rowsFromStart(kind, parameters), parameters.size)
+      const rows = limitRows(rowsFromStart(kind, parameters), parameters.size)
+      // Pages are the same for everyone, so a page without hidden posts is shorter.
+      const isShown = kind.isShown(parameters.viewerId)
+      const posts = sql<Tables['posts']>`(SELECT * FROM ${rows} AS posts WHERE ${isShown})`
       return sql<PageRow>`
         ${findStart(kind, parameters)}
         SELECT page.*, total.posts::int AS "totalCount"

@@ -3,6 +3,7 @@ import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { EventStream } from '#server/platform/events/event-stream.ts'
 import type { EventOf } from '#server/platform/events/topics.ts'
+import { omitHidden } from '#server/features/visibility/omit-hidden.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { markBroadcast } from '#server/platform/graphql/plugins/broadcast-subscriptions.ts'
@@ -18,7 +19,7 @@ const SUBSCRIBERS_PER_TURN = 250
 
 type PostChange = EventOf<typeof postCreated | typeof postDeleted>
 
-type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId: string }
+export type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId: string }
 
 const PostCreated = builder.objectRef<Extract<PostEvent, { type: 'created' }>>('PostCreated').implement({
   description: 'A post was created.',
@@ -42,7 +43,7 @@ const PostDeleted = builder.objectRef<Extract<PostEvent, { type: 'deleted' }>>('
   }),
 })
 
-const PostEventType = builder.unionType('PostEvent', {
+export const PostEventType = builder.unionType('PostEvent', {
   description: 'A change in the list of all posts.',
   types: [PostCreated, PostDeleted],
   resolveType: (event) => (event.type === 'created' ? PostCreated : PostDeleted),
@@ -53,21 +54,38 @@ builder.subscriptionField('postEvents', (t) =>
     type: PostEventType,
     authScopes: { read: true },
     description: 'Creation and deletion of posts, from the time of the subscription.',
-    subscribe: (_root, _args, { dependencies, viewer }) =>
-      subscribeToPosts(dependencies, requireViewer(viewer)),
+    subscribe: (_root, _args, { dependencies, viewer: caller }) => {
+      const viewer = requireViewer(caller)
+      return subscribeToPosts(dependencies, viewer, (events) =>
+        omitHidden(dependencies, viewer, events, createdPost),
+      )
+    },
     resolve: (event) => event,
   }),
 )
 
+/** Filters the events of one subscriber. All subscribers receive the same object for the same event. */
+type EventFilter = (events: EventStream<PostEvent>) => EventStream<PostEvent>
+
 /** A post that was deleted before its event is delivered is omitted. */
-function subscribeToPosts(dependencies: Dependencies, viewer: Viewer): EventStream<PostEvent> {
-  return subscribeViewer(dependencies, viewer, [postCreated, postDeleted])
-    .map((change) => loadBroadcastEvent(dependencies, change))
-    .map((event) =>
-      event.type === 'created' && event.post.author.id === viewer.memberId
-        ? loadAuthorEvent(dependencies, viewer, event.post)
-        : event,
-    )
+export function subscribeToPosts(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  filter: EventFilter,
+): EventStream<PostEvent> {
+  const events = subscribeViewer(dependencies, viewer, [postCreated, postDeleted]).map((change) =>
+    loadBroadcastEvent(dependencies, change),
+  )
+  return filter(events).map((event) =>
+    event.type === 'created' && event.post.author.id === viewer.memberId
+      ? loadAuthorEvent(dependencies, viewer, event.post)
+      : event,
+  )
+}
+
+/** The post of an event that not everyone receives. */
+export function createdPost(event: PostEvent): PostView | null {
+  return event.type === 'created' ? event.post : null
 }
 
 const broadcasts = new WeakMap<PostChange, { subscribers: number; event: Promise<PostEvent | undefined> }>()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import { definePagedList } from '#server/platform/database/paged-list.ts'
 import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import { isPublic, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts } from './post-query.ts'
 
 export type PostList = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberId: string }
@@ -30,14 +30,14 @@ const posts = query.selectFrom('posts').selectAll()
 export const FEED = definePagedList({
   name: 'posts-feed',
   keyset: NEWEST_FIRST,
-  items: ({ viewerId }: Parameters) => posts.where(visibleTo(viewerId)),
+  items: ({ viewerId }: Parameters) => posts.where(listedFor(viewerId)),
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })
 
 export const TRENDING_POSTS = definePagedList({
   name: 'posts-trending',
   keyset: HOTTEST_FIRST,
-  items: (_parameters: Parameters) => posts.where(isPublic),
+  items: ({ viewerId }: Parameters) => posts.where(isPublic).where(listedFor(viewerId)),
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })
 

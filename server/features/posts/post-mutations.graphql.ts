@@ -1,3 +1,4 @@
+import { POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import {
   FileTooLargeError,
@@ -13,6 +14,7 @@ import { IdempotencyKeyReusedError } from '#server/platform/idempotency.ts'
 import { requireWriter } from '#server/platform/viewer.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
+import { editPost } from './edit-post.ts'
 import { requirePost } from './load-post.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
@@ -87,6 +89,35 @@ builder.relayMutationField(
         description: 'The edge of the new post in connections that list the newest posts first.',
         resolve: ({ post }) => newestFirstEdge(post),
       }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'editPost',
+  {
+    description: 'Input of `editPost`.',
+    inputFields: (t) => ({
+      postId: t.id({ required: true, description: 'The `Post.id` of the post.' }),
+      text: t.string({ required: true, description: descriptions.postText }),
+    }),
+  },
+  {
+    ...write,
+    description: `Changes the text of a post of the viewer, within ${POST_EDIT_MINUTES} minutes of posting. Tags and mentions follow.`,
+    errors: {
+      types: [ValidationError, NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError],
+    },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const author = requireWriter(viewer)
+      const postId = requireId(input.postId, 'Post', messages.postNotFound)
+      return { post: await editPost(dependencies, author, { postId, text: input.text }) }
+    },
+  },
+  {
+    description: 'Payload of `editPost`.',
+    outputFields: (t) => ({
+      post: t.expose('post', { type: PostRef, description: 'The edited post.' }),
     }),
   },
 )

@@ -34,12 +34,18 @@ export function selectPosts(posts: RawBuilder<Tables['posts']>, viewerId: Expres
       'post.share_count as shareCount',
       'post.hot_score as hotScore',
       'post.created_at as createdAt',
+      'post.edited_at as editedAt',
       'post.updated_at as updatedAt',
     ])
     .select(
       sql<ReactionKind | null>`(
         SELECT upper(kind::text) FROM reactions WHERE post_id = post.id AND member_id = ${viewerId}
       )`.as('viewerReaction'),
+    )
+    .select(
+      sql<boolean>`EXISTS (
+        SELECT FROM saved_posts WHERE post_id = post.id AND member_id = ${viewerId}
+      )`.as('viewerSaved'),
     )
     .select(MEMBER_COLUMNS)
     .select(MEDIA_COLUMNS)
@@ -66,8 +72,10 @@ export function toPostView(row: PostRow): PostView {
     commentCount: row.commentCount,
     shareCount: row.shareCount,
     createdAt: row.createdAt,
+    editedAt: row.editedAt,
     updatedAt: row.updatedAt,
     viewerReaction: row.viewerReaction,
+    viewerSaved: row.viewerSaved,
     author: toMemberView(row),
     media: toMediaView(row),
   }

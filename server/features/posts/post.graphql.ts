@@ -1,3 +1,5 @@
+import { POST_EDIT_MINUTES } from '#rules/limits.ts'
+import { canEdit } from './edit-post.ts'
 import { loadPost, loadPosts, loadSharedPost } from './load-post.ts'
 import type { PostView } from './post-query.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
@@ -26,6 +28,11 @@ builder.node(PostRef, {
     author: t.expose('author', { type: UserRef, description: 'The author.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The time of the last edit. Null if the text was never edited.',
+    }),
     commentCount: t.exposeInt('commentCount', { description: 'The number of comments.' }),
     shareCount: t.exposeInt('shareCount', { description: 'The number of members who shared the post.' }),
     tags: t.exposeStringList('tags', {
@@ -35,6 +42,11 @@ builder.node(PostRef, {
       viewerDependent: { broadcastValue: false },
       description: 'Whether the viewer can delete the post. Only its author can.',
       resolve: ({ author }, _args, { viewer }) => author.id === viewer?.memberId,
+    }),
+    viewerCanEdit: t.boolean({
+      viewerDependent: { broadcastValue: false },
+      description: `Whether the viewer can edit the post. Its author can, for ${POST_EDIT_MINUTES} minutes.`,
+      resolve: (post, _args, { dependencies, viewer }) => canEdit(post, viewer, dependencies.clock.now()),
     }),
   }),
 })

@@ -41,7 +41,7 @@ const TOGGLE_REACTIONS = prepareQuery(
     post AS (SELECT id, author_id, is_public FROM posts WHERE id = ${postId} FOR NO KEY UPDATE),
     requested AS MATERIALIZED (
       SELECT post.id AS post_id, author_id, member_id, kind
-      FROM post JOIN actor ON ${visibleTo(sql.ref('member_id'))}
+      FROM post JOIN actor ON ${visibleTo(sql.ref('actor.member_id'))}
       LIMIT cardinality(${memberIds}::uuid[])
     ),
     removed AS (

@@ -1,25 +1,45 @@
 import { z } from 'zod'
 import { reactionTypeSchema } from '#rules/post-rules.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import type { RowLock } from '#server/platform/database/lock-rows.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 
 const tables = ['posts', 'members', 'reactions']
 
+const locks: readonly RowLock[] = [
+  {
+    table: 'posts',
+    strength: 'NO KEY UPDATE',
+    ids: (memberId) => Prisma.sql`SELECT post_id FROM reactions WHERE member_id = ${memberId}::uuid`,
+  },
+  {
+    table: 'members',
+    strength: 'NO KEY UPDATE',
+    ids: (memberId) => Prisma.sql`SELECT author_id FROM reactions WHERE member_id = ${memberId}::uuid`,
+  },
+]
+
+/** The reactions of suspended members do not count. */
+async function setHidden(transaction: Queries, memberId: string, isHidden: boolean): Promise<number> {
+  const { count } = await transaction.reaction.updateMany({
+    where: { memberId, isHidden: !isHidden },
+    data: { isHidden },
+  })
+  return count
+}
+
 registerLifecycle({
-  accountDeletion: {
-    locks: [
-      {
-        table: 'posts',
-        strength: 'NO KEY UPDATE',
-        ids: (memberId) => Prisma.sql`SELECT post_id FROM reactions WHERE member_id = ${memberId}::uuid`,
-      },
-      {
-        table: 'members',
-        strength: 'NO KEY UPDATE',
-        ids: (memberId) => Prisma.sql`SELECT author_id FROM reactions WHERE member_id = ${memberId}::uuid`,
-      },
-    ],
+  accountDeletion: { locks },
+  suspension: {
+    locks,
+    suspend: async (_dependencies, transaction, memberId) => ({
+      counts: { 'hidden reactions to posts': await setHidden(transaction, memberId, true) },
+    }),
+    lift: async (_dependencies, transaction, memberId) => ({
+      counts: { 'shown reactions to posts': await setHidden(transaction, memberId, false) },
+    }),
   },
   dataExport: {
     reactions: {
@@ -46,21 +66,22 @@ registerLifecycle({
   counters: [
     countedColumn('likes of posts', 'posts.like_count', {
       tables,
-      actual: "SELECT count(*) FROM reactions WHERE post_id = posts.id AND kind = 'like'",
+      actual: "SELECT count(*) FROM reactions WHERE post_id = posts.id AND NOT is_hidden AND kind = 'like'",
     }),
     countedColumn('dislikes of posts', 'posts.dislike_count', {
       tables,
-      actual: "SELECT count(*) FROM reactions WHERE post_id = posts.id AND kind = 'dislike'",
+      actual:
+        "SELECT count(*) FROM reactions WHERE post_id = posts.id AND NOT is_hidden AND kind = 'dislike'",
     }),
     countedColumn('scores of posts', 'posts.score', {
       tables,
       actual: `SELECT coalesce(sum(CASE kind WHEN 'like' THEN 1 ELSE -1 END), 0) FROM reactions
-       WHERE post_id = posts.id AND member_id <> posts.author_id`,
+       WHERE post_id = posts.id AND NOT is_hidden AND member_id <> posts.author_id`,
     }),
     countedColumn('likes of members', 'members.like_count', {
       tables,
       actual: `SELECT count(*) FROM reactions
-       WHERE author_id = members.id AND kind = 'like' AND member_id <> members.id`,
+       WHERE author_id = members.id AND NOT is_hidden AND kind = 'like' AND member_id <> members.id`,
     }),
   ],
 })

@@ -20,7 +20,7 @@ const SET_POST_REACTION = prepareQuery(
     WITH actor AS MATERIALIZED (${selectActors(memberIds)}),
     post AS (SELECT id, author_id, is_public FROM posts WHERE id = ${postId} FOR NO KEY UPDATE),
     target AS MATERIALIZED (
-      SELECT post.id AS post_id, author_id, member_id FROM post JOIN actor ON ${visibleTo(sql.ref('member_id'))}
+      SELECT post.id AS post_id, author_id, member_id FROM post JOIN actor ON ${visibleTo(sql.ref('actor.member_id'))}
     ),
     removed AS (
       DELETE FROM reactions USING target

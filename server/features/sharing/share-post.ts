@@ -13,7 +13,7 @@ import {
   type ActorRow,
   type PostActionOutcome,
 } from '#server/features/posts/post-actions.ts'
-import { isPublic } from '#server/features/visibility/visible-to.ts'
+import { isBlocked, isPublic } from '#server/features/visibility/visible-to.ts'
 import { postShared } from './share-events.ts'
 
 type ShareRow = ActorRow & { authorId: string; isFirst: boolean }
@@ -27,16 +27,20 @@ const INSERT_SHARES = prepareQuery(
     now,
   }: ParametersOf<{ postId: string; memberIds: readonly string[]; now: Date }>) => sql<ShareRow>`
     WITH actor AS MATERIALIZED (${selectActors(memberIds)}),
-    post AS (SELECT id, author_id FROM posts WHERE id = ${postId} AND ${isPublic} FOR NO KEY UPDATE),
+    post AS (SELECT id, author_id, is_public FROM posts WHERE id = ${postId} FOR NO KEY UPDATE),
+    target AS MATERIALIZED (
+      SELECT post.id AS post_id, author_id, member_id FROM post
+      JOIN actor ON ${isPublic} AND NOT ${isBlocked(sql.ref('actor.member_id'), sql.ref('author_id'))}
+    ),
     inserted AS (
       INSERT INTO shares (post_id, member_id, created_at)
-      SELECT post.id, member_id, ${now}::timestamptz FROM post, actor
+      SELECT post_id, member_id, ${now}::timestamptz FROM target
       ON CONFLICT DO NOTHING RETURNING member_id
     )
     SELECT
-      member_id AS "memberId", post.id IS NOT NULL AS "isFound", author_id AS "authorId",
+      member_id AS "memberId", post_id IS NOT NULL AS "isFound", author_id AS "authorId",
       member_id IN (SELECT member_id FROM inserted) AS "isFirst"
-    FROM actor LEFT JOIN post ON true`,
+    FROM actor LEFT JOIN target USING (member_id)`,
 )
 
 export const countShares = perApp((dependencies) => {

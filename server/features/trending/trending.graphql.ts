@@ -1,3 +1,4 @@
+import { requireViewer } from '#server/platform/viewer.ts'
 import { listTrendingMembers, type TrendingMember } from './list-trending-members.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
@@ -25,6 +26,7 @@ builder.queryField('trendingMembers', (t) =>
         description: 'The number of members, at most 50.',
       }),
     },
-    resolve: (_root, { first }, { dependencies }) => listTrendingMembers(dependencies, first),
+    resolve: (_root, { first }, { dependencies, viewer }) =>
+      listTrendingMembers(dependencies, requireViewer(viewer), first),
   }),
 )

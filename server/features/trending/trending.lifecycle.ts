@@ -10,7 +10,7 @@ const TRENDING_LIKES: Counter = {
       SELECT member_id, likes AS stored, 0 AS actual FROM trending_members
       UNION ALL SELECT author_id, change, 0 FROM like_changes, trending_window WHERE created_at > since
       UNION ALL SELECT author_id, 0, 1 FROM reactions, trending_window
-      WHERE created_at > since AND kind = 'like' AND member_id <> author_id
+      WHERE created_at > since AND kind = 'like' AND member_id <> author_id AND NOT is_hidden
     ) AS likes
     GROUP BY member_id`,
   repair: `

@@ -29,8 +29,8 @@ export const trendingOperations = [
       'The trending members.',
       z.object({ status: z.literal('success'), data: z.array(trendingMemberSchema) }),
     ),
-    async handle({ dependencies }) {
-      const members = await listTrendingMembers(dependencies, MEMBERS_MAX)
+    async handle({ dependencies, viewer }) {
+      const members = await listTrendingMembers(dependencies, viewer, MEMBERS_MAX)
       const data = members.map(({ likeCount, member }) => ({
         id: member.id,
         ...presentMemberSummary(member),

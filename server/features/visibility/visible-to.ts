@@ -1,9 +1,100 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 
-/** The condition on `posts` that everyone can see. Rankings, counts, numbered pages and shares use it. */
+// Conditions of queries. `viewerId` is NULL for visitors. It must be a parameter or a qualified column, and so must a member's id.
+// Subqueries with a scalar result keep PostgreSQL from joining: a page looks up only its own rows.
+
+type Id = Expression<string | null>
+
+/** The condition on `posts` that everyone can see. Rankings, counts, numbered pages and previews use it. */
 export const isPublic: RawBuilder<boolean> = sql`is_public`
 
-/** The condition on `posts` that a viewer can see: public and own posts. The id is NULL for visitors. */
-export function visibleTo(viewerId: Expression<string | null>): RawBuilder<boolean> {
-  return sql`(${isPublic} OR author_id = ${viewerId})`
+/** One of the two has blocked the other. */
+export function isBlocked(viewerId: Id, memberId: Id): RawBuilder<boolean> {
+  return sql`coalesce((
+    SELECT hidden.is_blocked FROM hidden_members AS hidden
+    WHERE hidden.viewer_id = ${viewerId} AND hidden.member_id = ${memberId}
+  ), false)`
+}
+
+/** The two are blocked, or the viewer has muted the member. */
+export function isBlockedOrMuted(viewerId: Id, memberId: Id): RawBuilder<boolean> {
+  return sql`coalesce((
+    SELECT hidden.is_blocked OR hidden.muted_until > now() FROM hidden_members AS hidden
+    WHERE hidden.viewer_id = ${viewerId} AND hidden.member_id = ${memberId}
+  ), false)`
+}
+
+/** The text has a word that the viewer has muted. The collation makes the match ignore case in every script. */
+export function hasMutedWord(viewerId: Id, text: RawBuilder<string>): RawBuilder<boolean> {
+  return sql`coalesce(
+    ${text} COLLATE "und-x-icu" ~* (SELECT pattern FROM muted_words WHERE muted_words.member_id = ${viewerId}), false
+  )`
+}
+
+/** The condition on `posts` that a viewer can see by their address: own posts, and public ones of members without a block. */
+export function visibleTo(viewerId: Id): RawBuilder<boolean> {
+  return sql`(author_id = ${viewerId} OR (${isPublic} AND NOT ${isBlocked(viewerId, sql.ref('author_id'))}))`
+}
+
+/** The condition on `posts` that lists and events show to a viewer: without muted members and words. */
+export function listedFor(viewerId: Id): RawBuilder<boolean> {
+  return sql`(author_id = ${viewerId} OR (
+    ${isPublic} AND NOT ${isBlockedOrMuted(viewerId, sql.ref('author_id'))}
+    AND NOT ${hasMutedWord(viewerId, sql.ref('text'))}
+  ))`
+}
+
+/** The condition on `comments` that lists show to a viewer who can see the list. Placeholders have no author. */
+export function commentListedFor(viewerId: Id): RawBuilder<boolean> {
+  return sql`NOT ${isUnlistedComment(viewerId, 'comments')}`
+}
+
+/** The condition on `comments` that events and notifications show to a viewer who can see the post. */
+export function commentListedInThreadFor(viewerId: Id): RawBuilder<boolean> {
+  return isThreadWithout((table) => isUnlistedComment(viewerId, table))
+}
+
+/** The condition on `comments` that a viewer who can see the post can open. */
+export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
+  return isThreadWithout(
+    (table) =>
+      sql`(${sql.ref(`${table}.is_hidden`)} OR ${isBlocked(viewerId, sql.ref(`${table}.author_id`))})`,
+  )
+}
+
+function isUnlistedComment(viewerId: Id, table: string): RawBuilder<boolean> {
+  const [isHidden, authorId, text] = ['is_hidden', 'author_id', 'text'].map((name) =>
+    sql.ref(`${table}.${name}`),
+  )
+  return sql`(${authorId} IS DISTINCT FROM ${viewerId} AND (
+    ${isHidden} OR ${isBlockedOrMuted(viewerId, sql`${authorId}`)} OR ${hasMutedWord(viewerId, sql`${text}`)}
+  ))`
+}
+
+const threadColumns = (table: string) =>
+  sql.join(['parent_id', 'author_id', 'is_hidden', 'text'].map((name) => sql.ref(`${table}.${name}`)))
+
+/** Neither the comment nor one above it satisfies the condition: a thread is hidden with the comment above it. */
+function isThreadWithout(isOmitted: (table: string) => RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql`(NOT ${isOmitted('comments')} AND NOT EXISTS (
+    WITH RECURSIVE ancestor AS (
+      SELECT ${threadColumns('parent')} FROM comments AS parent WHERE parent.id = comments.parent_id
+      UNION ALL
+      SELECT ${threadColumns('parent')} FROM ancestor JOIN comments AS parent ON parent.id = ancestor.parent_id
+    )
+    SELECT FROM ancestor WHERE ${isOmitted('ancestor')}
+  ))`
+}
+
+/** The condition on `members` as `member` that a viewer can open. The viewer can open members whom they block, to unblock them. */
+export function memberVisibleTo(viewerId: Id): RawBuilder<boolean> {
+  return sql<boolean>`(member.suspended_at IS NULL AND NOT coalesce((
+    SELECT hidden.is_blocked_by AND hidden.blocked_at IS NULL FROM hidden_members AS hidden
+    WHERE hidden.viewer_id = ${viewerId} AND hidden.member_id = member.id
+  ), false))`
+}
+
+/** The condition on `members` as `member` that lists and suggestions show to a viewer. */
+export function memberListedFor(viewerId: Id): RawBuilder<boolean> {
+  return sql`(member.suspended_at IS NULL AND NOT ${isBlockedOrMuted(viewerId, sql.ref('member.id'))})`
 }

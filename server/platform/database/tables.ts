@@ -2,6 +2,8 @@ import type {
   Comment,
   CommentReaction,
   Credentials,
+  Follow,
+  HiddenMember,
   Media,
   Member,
   Notification,
@@ -9,6 +11,7 @@ import type {
   Post,
   Reaction,
   Rendition,
+  SavedPost,
   Session,
 } from '#server/generated/prisma/client.ts'
 
@@ -30,6 +33,9 @@ export type Tables = {
   reactions: TableOf<Reaction>
   comments: TableOf<Comment>
   comment_reactions: TableOf<CommentReaction>
+  follows: TableOf<Follow>
+  saved_posts: TableOf<SavedPost>
+  hidden_members: TableOf<HiddenMember>
   notifications: TableOf<Notification>
   notification_actions: TableOf<NotificationAction>
   sessions: TableOf<Session>

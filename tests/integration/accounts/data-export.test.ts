@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMember, PASSWORD, registerMember, type TestMember, visit } from '#tests/support/members.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { change } from '#tests/support/member-mutations.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
@@ -14,6 +17,8 @@ const PICTURE = expect.stringMatching(/^\/media\/image\/.*\.webp$/)
 let app: TestApp
 let member: TestMember
 let friend: TestMember
+let troll: TestMember
+let bore: TestMember
 let first: string
 let friendsPost: string
 let program: ApiClient
@@ -22,6 +27,8 @@ beforeAll(async () => {
   app = await startTestApp()
   member = await registerMember(app)
   friend = await createMember(app, 'friend')
+  troll = await createMember(app, 'troll')
+  bore = await createMember(app, 'bore')
   await member.rest.put('/users/me/profile-info', {
     fullName: 'Ada Lovelace',
     phone: '+44 20 7946 0018',
@@ -40,6 +47,13 @@ beforeAll(async () => {
   await member.react(friendsPost, 'dislike')
   await member.rest.post(`/post/${friendsPost}/share`)
   await friend.react(first, 'like')
+  await change(member, 'followUser', friend)
+  await change(friend, 'followUser', member)
+  await change(member, 'blockUser', troll)
+  await change(member, 'muteUser', bore)
+  await sendMutation(member.graphql, 'setMutedWords', { words: ['spoiler'] }, '__typename')
+  const savedPost = { postId: encodeGlobalId('Post', friendsPost) }
+  await sendMutation(member.graphql, 'savePost', savedPost, '__typename')
   await processChanges(app.dependencies)
   program = await createApiClient(app, member, ['READ'])
   await processChanges(app.dependencies)
@@ -100,6 +114,15 @@ test('data export contains all data of the member in one file', async () => {
         updatedAt: MOMENT,
       },
       {
+        kind: 'FOLLOWED',
+        postId: null,
+        commentId: null,
+        text: '',
+        actorCount: 1,
+        isRead: false,
+        updatedAt: MOMENT,
+      },
+      {
         kind: 'SECURITY',
         postId: null,
         commentId: null,
@@ -109,6 +132,12 @@ test('data export contains all data of the member in one file', async () => {
         updatedAt: MOMENT,
       },
     ],
+    following: [{ userId: friend.id, createdAt: MOMENT }],
+    followers: [{ userId: friend.id, createdAt: MOMENT }],
+    savedPosts: [{ postId: friendsPost, createdAt: MOMENT }],
+    blockedMembers: [{ userId: troll.id, createdAt: MOMENT }],
+    mutedMembers: [{ userId: bore.id, createdAt: MOMENT }],
+    mutedWords: ['spoiler'],
     notificationSettings: [],
     pushSubscriptions: [],
     identities: [{ issuer: 'https://id.example', linkedAt: MOMENT }],

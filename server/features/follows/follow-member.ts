@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { FOLLOWED_MEMBERS_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { canAct } from '#server/features/auth/lock-member.ts'
+import { requireMember, type MemberView } from '#server/features/members/member-view.ts'
+import { isBlocked } from '#server/features/visibility/visible-to.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import {
+  LimitReachedError,
+  NotAuthenticatedError,
+  NotFoundError,
+  ValidationError,
+} from '#server/platform/refusals.ts'
+import type { Writer } from '#server/platform/viewer.ts'
+import { followChanged } from './follow-events.ts'
+import { loadFollowStates } from './load-follow-state.ts'
+
+type FollowRow = { canAct: boolean; isFound: boolean; isFull: boolean; isNew: boolean }
+
+const LOCK_MEMBERS = prepareQuery(
+  'lock-followed-and-follower',
+  ({ ids }: ParametersOf<{ ids: readonly string[] }>) =>
+    sql<{ id: string }>`SELECT id FROM members WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+)
+
+const INSERT_FOLLOW = prepareQuery(
+  'insert-follow',
+  ({ followerId, followedId, now }: ParametersOf<{ followerId: string; followedId: string; now: Date }>) =>
+    sql<FollowRow>`
+      WITH follower AS (
+        SELECT id, following_count FROM members WHERE id = ${followerId} AND ${sql.raw(canAct('id'))}
+      ),
+      followed AS (
+        SELECT id FROM members
+        WHERE id = ${followedId} AND suspended_at IS NULL AND NOT ${isBlocked(followerId, followedId)}
+      ),
+      inserted AS (
+        INSERT INTO follows (follower_id, followed_id, created_at)
+        SELECT follower.id, followed.id, ${now}::timestamptz FROM follower, followed
+        WHERE following_count < ${sql.lit(FOLLOWED_MEMBERS_MAX)}
+        ON CONFLICT DO NOTHING RETURNING follower_id
+      )
+      SELECT
+        EXISTS (SELECT FROM follower) AS "canAct",
+        EXISTS (SELECT FROM followed) AS "isFound",
+        EXISTS (SELECT FROM follower WHERE following_count >= ${sql.lit(FOLLOWED_MEMBERS_MAX)}) AS "isFull",
+        EXISTS (SELECT FROM inserted) AS "isNew"`,
+)
+
+/**
+ * Both members are locked by id first, as blocks and the trigger that counts follows do: a block by either is seen, the limit
+ * holds for simultaneous follows, and members who follow each other do not deadlock.
+ */
+async function insertFollow(
+  { sqlTransaction, clock }: Dependencies,
+  followerId: string,
+  followedId: string,
+): Promise<FollowRow | undefined> {
+  const [row] = await sqlTransaction(async (run) => {
+    await LOCK_MEMBERS(run, { ids: [followerId, followedId] })
+    return INSERT_FOLLOW(run, { followerId, followedId, now: clock.now() })
+  })
+  return row
+}
+
+/** Following again changes nothing. Throws NotFoundError for members that the viewer cannot see or blocks. */
+export async function followMember(
+  dependencies: Dependencies,
+  viewer: Writer,
+  followedId: string,
+): Promise<MemberView> {
+  const { memberId: followerId } = viewer
+  if (followedId === followerId) throw new ValidationError([{ path: 'userId', message: messages.followSelf }])
+  const followed = await requireMember(dependencies, viewer, followedId)
+  const [state] = await loadFollowStates(dependencies, viewer, [followedId])
+  if (state?.viewerFollows) return followed
+  await limitUse(dependencies, 'follows', followerId)
+  const row = await insertFollow(dependencies, followerId, followedId)
+  if (!row?.canAct) throw new NotAuthenticatedError()
+  if (!row.isFound) throw new NotFoundError(messages.userNotFound)
+  if (row.isFull) throw new LimitReachedError(messages.tooManyFollowed)
+  if (row.isNew) publishEvent(dependencies, followChanged, { followerId, followedId })
+  return followed
+}
+
+/** Without a follow, nothing changes. */
+export async function unfollowMember(
+  dependencies: Dependencies,
+  viewer: Writer,
+  followedId: string,
+): Promise<MemberView> {
+  const { memberId: followerId } = viewer
+  const followed = await requireMember(dependencies, viewer, followedId)
+  const { count } = await dependencies.database.follow.deleteMany({ where: { followerId, followedId } })
+  if (count > 0) publishEvent(dependencies, followChanged, { followerId, followedId })
+  return followed
+}

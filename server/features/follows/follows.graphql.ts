@@ -1,0 +1,118 @@
+import { SUGGESTED_MEMBERS_MAX } from '#rules/limits.ts'
+import { defineMemberMutation } from '#server/features/members/member-mutation.graphql.ts'
+import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
+import { UserRef } from '#server/features/members/user.graphql.ts'
+import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
+import { offsetPages } from '#server/features/posts/numbered-pages.ts'
+import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { connectionArguments } from '#server/platform/graphql/connection.ts'
+import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
+import { LimitReachedError } from '#server/platform/refusals.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
+import { listFollows } from './follow-lists.ts'
+import { followMember, unfollowMember } from './follow-member.ts'
+import { FOLLOWED_FEED, listFollowedFeed } from './followed-feed.ts'
+import {
+  loadFollowCounts,
+  loadFollowStates,
+  type FollowCounts,
+  type FollowState,
+} from './load-follow-state.ts'
+import { suggestMembers } from './suggest-members.ts'
+
+const forMembers = { authScopes: { read: true } } as const
+
+const loadFollowCount = createContextLoader<FollowCounts>(({ dependencies }, ids) =>
+  loadFollowCounts(dependencies, ids),
+)
+
+const loadFollowState = createContextLoader<FollowState>(({ dependencies, viewer }, ids) =>
+  loadFollowStates(dependencies, viewer, ids),
+)
+
+const loadFollowers = createContextLoader(({ dependencies, viewer }, ids, window: ConnectionArguments) =>
+  listFollows(dependencies, requireViewer(viewer), 'followers', ids, window),
+)
+
+const loadFollowing = createContextLoader(({ dependencies, viewer }, ids, window: ConnectionArguments) =>
+  listFollows(dependencies, requireViewer(viewer), 'following', ids, window),
+)
+
+builder.objectFields(UserRef, (t) => ({
+  followerCount: t.int({
+    ...forMembers,
+    description: 'The number of members who follow the member.',
+    resolve: async ({ id }, _args, context) => (await loadFollowCount(context, id, undefined)).followerCount,
+  }),
+  followingCount: t.int({
+    ...forMembers,
+    description: 'The number of members whom the member follows.',
+    resolve: async ({ id }, _args, context) => (await loadFollowCount(context, id, undefined)).followingCount,
+  }),
+  viewerFollows: t.boolean({
+    viewerDependent: true,
+    description: 'Whether the viewer follows the member.',
+    resolve: async ({ id }, _args, context) => (await loadFollowState(context, id, undefined)).viewerFollows,
+  }),
+  followsViewer: t.boolean({
+    viewerDependent: true,
+    description: 'Whether the member follows the viewer.',
+    resolve: async ({ id }, _args, context) => (await loadFollowState(context, id, undefined)).followsViewer,
+  }),
+  followers: t.field({
+    ...forMembers,
+    type: UserConnection,
+    viewerDependent: true,
+    description: 'The members who follow the member, newest follow first.',
+    args: connectionArguments,
+    resolve: ({ id }, window, context) => loadFollowers(context, id, window),
+  }),
+  following: t.field({
+    ...forMembers,
+    type: UserConnection,
+    viewerDependent: true,
+    description: 'The members whom the member follows, newest follow first.',
+    args: connectionArguments,
+    resolve: ({ id }, window, context) => loadFollowing(context, id, window),
+  }),
+}))
+
+builder.queryFields((t) => ({
+  followedFeed: t.field({
+    ...forMembers,
+    type: PostConnection,
+    description: 'The posts of followed members and of the viewer, newest first.',
+    args: connectionArguments,
+    resolve: async (_root, window, { dependencies, viewer }) => {
+      const member = requireViewer(viewer)
+      const page = await listFollowedFeed(dependencies, member, window)
+      return { ...page, pages: offsetPages(dependencies, FOLLOWED_FEED, { viewerId: member.memberId }) }
+    },
+  }),
+  suggestedMembers: t.field({
+    ...forMembers,
+    type: [UserRef],
+    description:
+      'Members to follow: first those whom followed members follow, then those with the most likes in the last 7 days.',
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: 10,
+        description: `The number of members, at most ${SUGGESTED_MEMBERS_MAX}.`,
+      }),
+    },
+    resolve: (_root, { first }, { dependencies, viewer }) =>
+      suggestMembers(dependencies, requireViewer(viewer), first),
+  }),
+}))
+
+defineMemberMutation('followUser', {
+  description: 'Follows a member. Following again changes nothing.',
+  refusals: [LimitReachedError],
+  change: followMember,
+})
+defineMemberMutation('unfollowUser', {
+  description: 'Ends following a member. Without a follow, nothing changes.',
+  change: unfollowMember,
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import type { Queries } from '#server/platform/database/types.ts'
+import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
+import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
+
+const tables = ['members', 'follows']
+
+const otherEnds = (memberId: string) => Prisma.sql`
+  SELECT followed_id FROM follows WHERE follower_id = ${memberId}::uuid
+  UNION SELECT follower_id FROM follows WHERE followed_id = ${memberId}::uuid`
+
+const lock = { table: 'members', strength: 'NO KEY UPDATE', ids: otherEnds } as const
+
+registerLifecycle({
+  accountDeletion: { locks: [lock] },
+  dataExport: {
+    following: {
+      schema: z.array(
+        z.object({ userId: idField('followed member'), createdAt: dateTimeField('The time of the follow.') }),
+      ),
+      async load({ database }, followerId) {
+        const follows = await database.follow.findMany({
+          where: { followerId },
+          orderBy: { createdAt: 'asc' },
+        })
+        return follows.map(({ followedId, createdAt }) => ({ userId: followedId, createdAt }))
+      },
+    },
+    followers: {
+      schema: z.array(
+        z.object({ userId: idField('follower'), createdAt: dateTimeField('The time of the follow.') }),
+      ),
+      async load({ database }, followedId) {
+        const follows = await database.follow.findMany({
+          where: { followedId },
+          orderBy: { createdAt: 'asc' },
+        })
+        return follows.map(({ followerId, createdAt }) => ({ userId: followerId, createdAt }))
+      },
+    },
+  },
+  suspension: {
+    locks: [lock],
+    suspend: async (_dependencies, transaction, memberId) => ({
+      counts: { 'hidden follows': await updateHidden(transaction, memberId) },
+    }),
+    lift: async (_dependencies, transaction, memberId) => ({
+      counts: { 'shown follows': await updateHidden(transaction, memberId) },
+    }),
+  },
+  counters: [
+    countedColumn('followers of members', 'members.follower_count', {
+      tables,
+      actual: 'SELECT count(*) FROM follows WHERE followed_id = members.id AND NOT is_hidden',
+    }),
+    countedColumn('followed members of members', 'members.following_count', {
+      tables,
+      actual: 'SELECT count(*) FROM follows WHERE follower_id = members.id AND NOT is_hidden',
+    }),
+  ],
+})
+
+/** A follow is hidden while one of its members is suspended. Returns the number of changed follows. */
+async function updateHidden(transaction: Queries, memberId: string): Promise<number> {
+  return transaction.$executeRaw`
+    UPDATE follows SET is_hidden = NOT is_hidden
+    FROM members AS follower, members AS followed
+    WHERE ${memberId}::uuid IN (follower_id, followed_id)
+      AND follower.id = follower_id AND followed.id = followed_id
+      AND is_hidden <> (follower.suspended_at IS NOT NULL OR followed.suspended_at IS NOT NULL)`
+}

@@ -1,0 +1,38 @@
+import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
+import { channelFor } from '#server/platform/events/topics.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
+import { visibilityChanged } from './visibility-events.ts'
+
+type Hidden = { hiddenMemberId: string; isBlocked: boolean }
+
+const MemberHidden = builder.objectRef<Hidden>('MemberHidden').implement({
+  description: 'A member became hidden from the viewer by a block or a mute.',
+  fields: (t) => ({
+    hiddenUserId: t.id({
+      description: 'The `User.id` of the hidden member.',
+      resolve: ({ hiddenMemberId }) => encodeGlobalId('User', hiddenMemberId),
+    }),
+    isBlocked: t.exposeBoolean('isBlocked', {
+      description: 'Whether all content of the member is hidden. Otherwise, lists omit it.',
+    }),
+  }),
+})
+
+builder.subscriptionField('memberHidden', (t) =>
+  t.field({
+    type: MemberHidden,
+    authScopes: { read: true },
+    description: 'Blocks and mutes on any device of the viewer, and blocks of the viewer by others.',
+    subscribe: (_root, _args, { dependencies, viewer: caller }) => {
+      const viewer = requireViewer(caller)
+      const channels = [channelFor(visibilityChanged, viewer.memberId)]
+      return subscribeViewer(dependencies, viewer, channels).map(
+        ({ payload: { hiddenMemberId, isBlocked } }) =>
+          hiddenMemberId === null ? undefined : { hiddenMemberId, isBlocked },
+      )
+    },
+    resolve: (event) => event,
+  }),
+)

@@ -1,0 +1,58 @@
+import { MUTE_SECONDS_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { requireMember, type MemberView } from '#server/features/members/member-view.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
+import type { Writer } from '#server/platform/viewer.ts'
+import { visibilityChanged } from './visibility-events.ts'
+
+/** Hides a member from lists, notifications and events, which the member does not learn. Null seconds mute without an end. */
+export async function muteMember(
+  dependencies: Dependencies,
+  viewer: Writer,
+  otherId: string,
+  seconds: number | null,
+): Promise<MemberView> {
+  const { memberId } = viewer
+  if (otherId === memberId) throw new ValidationError([{ path: 'userId', message: messages.muteSelf }])
+  if (seconds !== null && (seconds < 1 || seconds > MUTE_SECONDS_MAX))
+    throw new ValidationError([{ path: 'seconds', message: messages.muteSecondsInvalid }])
+  const other = await requireMember(dependencies, viewer, otherId)
+  await limitUse(dependencies, 'blocksAndMutes', memberId)
+  const { database, clock } = dependencies
+  const now = clock.now()
+  const until = seconds === null ? null : new Date(now.getTime() + seconds * 1000)
+  await database.$transaction(async (transaction) => {
+    await transaction.$executeRaw`
+      INSERT INTO hidden_members (viewer_id, member_id, muted_at, muted_until)
+      VALUES (${memberId}::uuid, ${otherId}::uuid, ${now}, coalesce(${until}::timestamptz, 'infinity'))
+      ON CONFLICT (viewer_id, member_id) DO UPDATE SET muted_at = excluded.muted_at, muted_until = excluded.muted_until`
+    await transaction.notificationAction.deleteMany({
+      where: { actorId: otherId, notification: { memberId } },
+    })
+  })
+  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: otherId, isBlocked: false })
+  return other
+}
+
+/** Without a mute, nothing changes. */
+export async function unmuteMember(
+  dependencies: Dependencies,
+  viewer: Writer,
+  otherId: string,
+): Promise<MemberView> {
+  const other = await requireMember(dependencies, viewer, otherId)
+  const { memberId } = viewer
+  await dependencies.database.$transaction([
+    dependencies.database.$executeRaw`
+      DELETE FROM hidden_members
+      WHERE viewer_id = ${memberId}::uuid AND member_id = ${otherId}::uuid AND NOT is_blocked`,
+    dependencies.database.$executeRaw`
+      UPDATE hidden_members SET muted_at = NULL, muted_until = NULL
+      WHERE viewer_id = ${memberId}::uuid AND member_id = ${otherId}::uuid`,
+  ])
+  publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
+  return other
+}

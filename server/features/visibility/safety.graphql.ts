@@ -1,0 +1,130 @@
+import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { defineMemberMutation } from '#server/features/members/member-mutation.graphql.ts'
+import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
+import { UserRef } from '#server/features/members/user.graphql.ts'
+import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { connectionArguments } from '#server/platform/graphql/connection.ts'
+import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
+import { requireId } from '#server/platform/graphql/require-id.ts'
+import {
+  MissingScopeError,
+  NotAuthenticatedError,
+  NotFoundError,
+  ValidationError,
+} from '#server/platform/refusals.ts'
+import { requireViewer, requireWriter } from '#server/platform/viewer.ts'
+import { blockMember, unblockMember } from './block-member.ts'
+import { listHiddenMembers, loadHidings, type Hiding } from './hidden-member-lists.ts'
+import { muteMember, unmuteMember } from './mute-member.ts'
+import { loadMutedWords, setMutedWords } from './set-muted-words.ts'
+
+const write = { authScopes: { write: true } } as const
+const errors = { types: [ValidationError, NotFoundError, NotAuthenticatedError, MissingScopeError] }
+
+const loadHidingOf = createContextLoader<Hiding>(({ dependencies, viewer }, ids) =>
+  loadHidings(dependencies, viewer, ids),
+)
+
+builder.objectFields(UserRef, (t) => ({
+  viewerBlocks: t.boolean({
+    viewerDependent: { broadcastValue: false },
+    description: 'Whether the viewer blocks the member.',
+    resolve: async ({ id }, _args, context) => (await loadHidingOf(context, id, undefined)).viewerBlocks,
+  }),
+  viewerMutes: t.boolean({
+    viewerDependent: { broadcastValue: false },
+    description: 'Whether the viewer mutes the member.',
+    resolve: async ({ id }, _args, context) => (await loadHidingOf(context, id, undefined)).viewerMutes,
+  }),
+}))
+
+builder.prismaObjectFields(ViewerRef, (t) => ({
+  blockedMembers: t.field({
+    type: UserConnection,
+    description: 'The members whom the viewer blocks, most recent first.',
+    args: connectionArguments,
+    resolve: (_member, window, { dependencies, viewer }) =>
+      listHiddenMembers(dependencies, requireViewer(viewer), 'blocked', window),
+  }),
+  mutedMembers: t.field({
+    type: UserConnection,
+    description: 'The members whom the viewer mutes, most recent first.',
+    args: connectionArguments,
+    resolve: (_member, window, { dependencies, viewer }) =>
+      listHiddenMembers(dependencies, requireViewer(viewer), 'muted', window),
+  }),
+  mutedWords: t.stringList({
+    description: 'Words and phrases in lower case. Lists omit posts and comments that contain one.',
+    resolve: ({ id }, _args, { dependencies }) => loadMutedWords(dependencies, id),
+  }),
+}))
+
+defineMemberMutation('blockUser', {
+  description:
+    'Makes the viewer and a member invisible to each other and removes follows in both directions.',
+  change: blockMember,
+})
+defineMemberMutation('unblockUser', {
+  description: 'Ends a block by the viewer. Follows are not restored. Without a block, nothing changes.',
+  change: unblockMember,
+})
+defineMemberMutation('unmuteUser', {
+  description: 'Ends a mute by the viewer. Without a mute, nothing changes.',
+  change: unmuteMember,
+})
+
+builder.relayMutationField(
+  'muteUser',
+  {
+    description: 'Input of `muteUser`.',
+    inputFields: (t) => ({
+      userId: t.id({ required: true, description: 'The `User.id` of the member.' }),
+      seconds: t.int({ description: 'The duration. Null mutes the member until `unmuteUser`.' }),
+    }),
+  },
+  {
+    ...write,
+    description:
+      'Hides a member from lists, notifications and events of the viewer. The member does not learn of it.',
+    errors,
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const member = requireWriter(viewer)
+      const userId = requireId(input.userId, 'User', messages.userNotFound)
+      return { user: await muteMember(dependencies, member, userId, input.seconds ?? null) }
+    },
+  },
+  {
+    description: 'Payload of `muteUser`.',
+    outputFields: (t) => ({
+      user: t.expose('user', { type: UserRef, description: 'The member after the mutation.' }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'setMutedWords',
+  {
+    description: 'Input of `setMutedWords`.',
+    inputFields: (t) => ({
+      words: t.stringList({
+        required: true,
+        description: `At most ${MUTED_WORDS_MAX} words or phrases of at most ${MUTED_WORD_LENGTH_MAX} characters. They replace the previous ones, match whole words and ignore case.`,
+      }),
+    }),
+  },
+  {
+    ...write,
+    description: 'Sets the words that lists, notifications and events of the viewer omit.',
+    errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      await setMutedWords(dependencies, requireWriter(viewer), input.words)
+      return {}
+    },
+  },
+  {
+    description: 'Payload of `setMutedWords`.',
+    outputFields: (t) => ({ viewer: t.prismaField(viewerField) }),
+  },
+)
