@@ -22,7 +22,7 @@ export type TestApp = App & {
 
 /** Runs in this process, because starting another one takes longer than most tests. */
 const images: Images = {
-  preparePicture: (file) => prepareImage(file),
+  prepareImage: (file) => prepareImage(file),
   preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
 }
 

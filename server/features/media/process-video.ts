@@ -8,7 +8,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
-import type { VideoFacts, VideoForms } from '#server/platform/video/transcoder.ts'
+import type { VideoFacts, TranscodedVideo } from '#server/platform/video/transcoder.ts'
 import type { VideoWork } from '#server/platform/queue/video-queue.ts'
 import { scheduleFileRemoval, renditionRows, writeFiles } from './store-image.ts'
 import { encodeWebm, removeFailedWebm } from './encode-webm.ts'
@@ -51,19 +51,19 @@ async function processVideo(
     const container = source.contentType === 'video/webm' ? 'webm' : 'mp4'
     await withTempDirectory(dependencies, async (directory) => {
       const file = await fetchRendition(dependencies, { mediaId, name: SOURCE, directory, signal })
-      const forms = await transcoder.transcode(file, container, { directory, signal })
-      const facts = await transcoder.inspect(forms.full, 'mp4')
+      const transcoded = await transcoder.transcode(file, container, { directory, signal })
+      const facts = await transcoder.inspect(transcoded.full, 'mp4')
       if (typeof facts === 'string') throw new Error('The renditions of the video are unreadable')
-      const poster = await dependencies.images.preparePicture(forms.poster, { memberId: media.ownerId })
+      const poster = await dependencies.images.prepareImage(transcoded.poster, { memberId: media.ownerId })
       signal.throwIfAborted()
-      await storeRenditions(dependencies, mediaId, { forms, facts, poster }, signal)
+      await storeRenditions(dependencies, mediaId, { transcoded, facts, poster }, signal)
     })
   }
   // A previous process may have ended before this step.
   await queue.add({ mediaId, ownerId: media.ownerId }, 'webm')
 }
 
-type ProcessedVideo = { forms: VideoForms; facts: VideoFacts; poster: ProcessedImage }
+type ProcessedVideo = { transcoded: TranscodedVideo; facts: VideoFacts; poster: ProcessedImage }
 
 /** Rows are written before files, so that a sweep finds the files of killed processes. */
 async function storeRenditions(
@@ -98,20 +98,20 @@ async function storeRenditions(
 async function writeVideoFiles(
   dependencies: Dependencies,
   mediaId: string,
-  { forms, poster }: ProcessedVideo,
+  { transcoded, poster }: ProcessedVideo,
 ): Promise<void> {
   const { storage } = dependencies
   const { full, reduced } = VIDEO_TRANSFORMATIONS
-  await storage.write(renditionKey(mediaId, full), createReadStream(forms.full), CONTENT_TYPE)
-  await storage.write(renditionKey(mediaId, reduced), createReadStream(forms.reduced), CONTENT_TYPE)
+  await storage.write(renditionKey(mediaId, full), createReadStream(transcoded.full), CONTENT_TYPE)
+  await storage.write(renditionKey(mediaId, reduced), createReadStream(transcoded.reduced), CONTENT_TYPE)
   await writeFiles(dependencies, mediaId, poster)
 }
 
-async function videoRows(mediaId: string, { forms, facts }: ProcessedVideo) {
+async function videoRows(mediaId: string, { transcoded, facts }: ProcessedVideo) {
   const { full, reduced } = VIDEO_TRANSFORMATIONS
   const rows = [
-    { name: full, file: forms.full },
-    { name: reduced, file: forms.reduced },
+    { name: full, file: transcoded.full },
+    { name: reduced, file: transcoded.reduced },
   ].map(async ({ name, file }) => {
     const { size: byteSize } = await stat(file)
     return { mediaId, name, contentType: CONTENT_TYPE, width: facts.width, height: facts.height, byteSize }

@@ -35,7 +35,7 @@ export async function storeImageUpload(
   guard?: Guard,
 ): Promise<string> {
   const store = async () => {
-    const image = await dependencies.images.preparePicture(upload.file, { memberId: details.ownerId })
+    const image = await dependencies.images.prepareImage(upload.file, { memberId: details.ownerId })
     return storeImage(dependencies, image, details, guard)
   }
   return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, details.ownerId, store))

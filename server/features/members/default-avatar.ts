@@ -1,5 +1,3 @@
-import type { MemberView } from './member-view.ts'
-
 /**
  * The background, the shape and the letters. The letters have a contrast of at least 4.5:1 on both, so that the
  * avatar is readable in every theme.
@@ -24,7 +22,7 @@ const INITIALS = new RegExp(`^${LETTER}(?:${LETTER})?$`, 'u')
 /** The initials of a name without letters. */
 const NO_INITIALS = '-'
 
-type AvatarOwner = Pick<MemberView, 'id' | 'fullName' | 'username'>
+type AvatarOwner = { id: string; fullName: string; username: string }
 
 /** Returns a path on this origin. The path contains the design and the initials, so it changes only with the name. */
 export function defaultAvatarUrl(member: AvatarOwner): string {

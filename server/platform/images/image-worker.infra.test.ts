@@ -37,7 +37,7 @@ afterEach(async () => {
 
 describe('image worker', () => {
   test('returns the same result as the main process', async () => {
-    expect(await worker.preparePicture(file, ADA)).toEqual(await prepareImage(file))
+    expect(await worker.prepareImage(file, ADA)).toEqual(await prepareImage(file))
     const focus = { x: 0.2, y: 0.5 }
     expect(await worker.preparePhoto(file, { ...ADA, focus })).toEqual(await preparePhoto(file, { focus }))
   })
@@ -46,15 +46,15 @@ describe('image worker', () => {
     await writeFile(file, 'no image')
     const refusal: unknown = await prepareImage(file).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'UnsupportedFileTypeError' })
-    await expect(worker.preparePicture(file, ADA)).rejects.toEqual(refusal)
+    await expect(worker.prepareImage(file, ADA)).rejects.toEqual(refusal)
   })
 
   test('reports an unexpected error as such', async () => {
-    await expect(worker.preparePicture(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
+    await expect(worker.prepareImage(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
   })
 
   test.runIf(sandboxAccount)('runs as an unprivileged user when the server is root', async () => {
-    await worker.preparePicture(file, ADA)
+    await worker.prepareImage(file, ADA)
     const status = await readFile(`/proc/${await processId()}/status`, 'utf8')
     const account = String(sandboxAccount?.uid)
     expect(status).toMatch(new RegExp(`^Uid:(\\t${account}){4}$`, 'm'))
@@ -65,7 +65,7 @@ describe('image worker', () => {
 
   test('has no secrets of the server in its environment', async () => {
     vi.stubEnv('AUTH_SECRETS', 'of-the-server')
-    await worker.preparePicture(file, ADA)
+    await worker.prepareImage(file, ADA)
     const environment = await readFile(`/proc/${await processId()}/environ`, 'utf8')
     expect(environment).toContain('MALLOC_ARENA_MAX=2')
     expect(environment).not.toContain('of-the-server')
@@ -74,16 +74,16 @@ describe('image worker', () => {
 
 describe('image that cannot be processed', () => {
   test('is refused when it crashes the worker, and the next one gets another worker', async () => {
-    const endless = worker.preparePicture(await endlessFile(), ADA)
+    const endless = worker.prepareImage(await endlessFile(), ADA)
     process.kill(await processId(), 'SIGKILL')
     await expect(endless).rejects.toMatchObject(UNREADABLE)
-    expect(await worker.preparePicture(file, ADA)).toMatchObject({ width: 640 })
+    expect(await worker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
   })
 
   test('does not lose the queued jobs', async () => {
     const large = await largeImage()
-    const endless = worker.preparePicture(await endlessFile(), ADA)
-    const others = [1, 2].map(() => worker.preparePicture(large, ADA))
+    const endless = worker.prepareImage(await endlessFile(), ADA)
+    const others = [1, 2].map(() => worker.prepareImage(large, ADA))
     process.kill(await processId(), 'SIGKILL')
     await expect(endless).rejects.toMatchObject(UNREADABLE)
     expect(await Promise.all(others)).toMatchObject([{ width: 1200 }, { width: 1200 }])
@@ -91,7 +91,7 @@ describe('image that cannot be processed', () => {
 
   test('is refused on a timeout, and the worker is killed', async () => {
     const strictWorker = createImageWorker(log, { jobTimeout: 1000 })
-    const answer = Promise.allSettled([strictWorker.preparePicture(await endlessFile(), ADA)])
+    const answer = Promise.allSettled([strictWorker.prepareImage(await endlessFile(), ADA)])
     // The timeout must survive garbage collection.
     await collectGarbage()
     expect(await answer).toMatchObject([{ status: 'rejected', reason: UNREADABLE }])
@@ -102,8 +102,8 @@ describe('image that cannot be processed', () => {
 
 describe('while a file occupies the first worker', () => {
   test('a small image of another member is processed by a second one', async () => {
-    const endless = worker.preparePicture(await endlessFile(), ADA).catch(() => undefined)
-    expect(await worker.preparePicture(file, GRACE)).toMatchObject({ width: 640 })
+    const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => undefined)
+    expect(await worker.prepareImage(file, GRACE)).toMatchObject({ width: 640 })
     expect(await processIds()).toHaveLength(2)
     await worker.close()
     await endless
@@ -113,10 +113,10 @@ describe('while a file occupies the first worker', () => {
     const settled: string[] = []
     const large = await largeImage()
     const prepare = async (job: typeof ADA) => {
-      await worker.preparePicture(large, job)
+      await worker.prepareImage(large, job)
       settled.push(job.memberId)
     }
-    const endless = worker.preparePicture(await endlessFile(), ADA).catch(() => undefined)
+    const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => undefined)
     const jobs = [prepare(ADA), prepare(ADA), prepare(GRACE), prepare(GRACE)]
     process.kill(await processId(), 'SIGKILL')
     await Promise.all([endless, ...jobs])
@@ -129,10 +129,10 @@ describe('while a file occupies the first worker', () => {
     const manyPixels = path.join(directory, 'many-pixels')
     const drawn = await drawPicture({ width: 2100, height: 2000 })
     await writeFile(manyPixels, Buffer.from(await drawn.arrayBuffer()))
-    const endless = worker.preparePicture(await endlessFile(), ADA).catch(() => settled.push('endless'))
+    const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => settled.push('endless'))
     const first = await processId()
-    const waiting = worker.preparePicture(manyPixels, ADA).then(() => settled.push('many pixels'))
-    await worker.preparePicture(file, GRACE).then(() => settled.push('small'))
+    const waiting = worker.prepareImage(manyPixels, ADA).then(() => settled.push('many pixels'))
+    await worker.prepareImage(file, GRACE).then(() => settled.push('small'))
     process.kill(first, 'SIGKILL')
     await Promise.all([endless, waiting])
     expect(settled).toEqual(['small', 'endless', 'many pixels'])
@@ -141,29 +141,29 @@ describe('while a file occupies the first worker', () => {
 
 test('image with a slow header is refused soon and not retried', async () => {
   await writeFile(file, Buffer.from(await (await drawJpegWith(recursiveExif())).arrayBuffer()))
-  await expect(worker.preparePicture(file, ADA)).rejects.toMatchObject(UNREADABLE)
+  await expect(worker.prepareImage(file, ADA)).rejects.toMatchObject(UNREADABLE)
   expect(await processIds()).toEqual([])
 })
 
 test('worker that exits while idle is replaced', async () => {
-  await worker.preparePicture(file, ADA)
+  await worker.prepareImage(file, ADA)
   const id = await processId()
   process.kill(id, 'SIGKILL')
   // A process disappears from the process list shortly before Node.js reports its exit.
   await expect.poll(() => isRunning(id), POLLING).toBe(false)
-  expect(await worker.preparePicture(file, ADA)).toMatchObject({ width: 640 })
+  expect(await worker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
 })
 
 test('worker exits after its idle time, and the next image starts another', async () => {
   const briefWorker = createImageWorker(log, { idleTimeout: 100 })
-  await briefWorker.preparePicture(file, ADA)
+  await briefWorker.prepareImage(file, ADA)
   await expect.poll(processIds, POLLING).toEqual([])
-  expect(await briefWorker.preparePicture(file, ADA)).toMatchObject({ width: 640 })
+  expect(await briefWorker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
   await briefWorker.close()
 })
 
 test('close ends all workers', async () => {
-  await worker.preparePicture(file, ADA)
+  await worker.prepareImage(file, ADA)
   await worker.close()
   expect(await processIds()).toEqual([])
 })

@@ -75,7 +75,7 @@ export function createImageWorker(
   }
 
   return {
-    preparePicture: (file, { memberId }) => prepare(memberId, { kind: 'image', file }),
+    prepareImage: (file, { memberId }) => prepare(memberId, { kind: 'image', file }),
     preparePhoto: (file, { memberId, focus }) => prepare(memberId, { kind: 'photo', file, focus }),
     async close() {
       await Promise.all([general.close(), small.close()])

@@ -14,6 +14,6 @@ export type ImageJob = { memberId: string }
 
 /** Rejects with `UnsupportedFileTypeError` if the file is not an image, is damaged or exceeds a limit. */
 export type Images = {
-  preparePicture(file: string, job: ImageJob): Promise<ProcessedImage>
+  prepareImage(file: string, job: ImageJob): Promise<ProcessedImage>
   preparePhoto(file: string, job: ImageJob & { focus?: FocalPoint }): Promise<ProcessedImage>
 }

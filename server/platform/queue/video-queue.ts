@@ -1,4 +1,7 @@
-/** A video can be shown after `forms`. `webm`, a smaller rendition, comes after the `forms` of all other videos. */
+/**
+ * `forms` creates the renditions without which a video cannot be shown; stored jobs contain this name. `webm`, a smaller
+ * rendition, comes after the `forms` of all other videos.
+ */
 export type VideoTask = 'forms' | 'webm'
 
 export type VideoWork = Record<

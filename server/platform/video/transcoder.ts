@@ -6,7 +6,8 @@ export type VideoFacts = { width: number; height: number; durationMs: number }
 /** A damaged file is unreadable or incomplete. A file without video has other streams only. */
 export type Unusable = 'damaged' | 'no video'
 
-export type VideoForms = {
+/** The paths of the files. */
+export type TranscodedVideo = {
   full: string
   reduced: string
   poster: string
@@ -19,7 +20,7 @@ export type Transcoder = {
     file: string,
     container: VideoContainer,
     options: { directory: string; signal: AbortSignal },
-  ): Promise<VideoForms>
+  ): Promise<TranscodedVideo>
   /** Encodes the reduced rendition of `full` as WebM with VP9 and Opus. Rejects as `transcode` does. */
   reduceToWebm(full: string, options: { directory: string; signal: AbortSignal }): Promise<string>
 }
