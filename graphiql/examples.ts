@@ -1,5 +1,7 @@
+import comments from './examples/comments.graphql?raw'
 import createPost from './examples/create-post.graphql?raw'
 import feed from './examples/feed.graphql?raw'
+import notifications from './examples/notifications.graphql?raw'
 import numberedPages from './examples/numbered-pages.graphql?raw'
 import postEvents from './examples/post-events.graphql?raw'
 import rateLimit from './examples/rate-limit.graphql?raw'
@@ -15,6 +17,8 @@ export const examples: readonly Example[] = [
   { query: numberedPages, variables: { size: 10, page: 3 } },
   { query: createPost, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
   { query: reactToPost, variables: { postId: '', type: 'LIKE' } },
+  { query: comments, variables: { postId: '', parentId: null, text: 'Hello from GraphiQL' } },
+  { query: notifications },
   { query: postEvents },
   { query: rateLimit },
 ]

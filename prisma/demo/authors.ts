@@ -5,10 +5,15 @@ const FIRST_POST_DELAY = 10 * 60 * 1000
 
 /**
  * Returns the index of the author in `joined` for each of the ascending times. A few members write many posts, most
- * write few, and each writes at least one after joining.
+ * write few, and each writes at least one after joining. `reserved` has the authors that are known, by index.
  */
-export function planAuthors(random: Random, times: readonly Date[], joined: readonly Date[]): number[] {
-  const authors = new Map<number, number>()
+export function planAuthors(
+  random: Random,
+  times: readonly Date[],
+  joined: readonly Date[],
+  reserved: ReadonlyMap<number, number>,
+): number[] {
+  const authors = new Map(reserved)
   for (const { member, from } of latestFirst(joined)) {
     const freeSlots = times.flatMap((time, index) =>
       time.getTime() > from && !authors.has(index) ? [index] : [],

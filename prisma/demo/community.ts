@@ -1,10 +1,12 @@
 import { planAuthors } from './authors.ts'
 import { drawAvatar } from './avatars.ts'
+import { planComments, type DemoComment } from './comments.ts'
 import { planContents, type Content, type Slot } from './contents.ts'
 import { people, type Member } from './people.ts'
 import type { Person } from './people/person.ts'
 import { createRandom, type Random } from './random.ts'
 import { planReactions, type DemoReaction } from './reactions.ts'
+import { demoPost } from './threads/demo-post.ts'
 import { DAYS, planTimes } from './timeline.ts'
 
 export type DemoMember = {
@@ -23,12 +25,17 @@ export type DemoPost = Content & {
   author: number
   createdAt: Date
   reactions: DemoReaction[]
+  /** Each comment is after its parent. */
+  comments: DemoComment[]
 }
 
 export type DemoCommunity = { members: DemoMember[]; posts: DemoPost[] }
 
 const POSTS = 600
 const IMAGES = 172
+/** The post of the demo member is about two hours old, so that others have reacted to it. */
+const DEMO_POST = POSTS - 7
+const DEMO_MEMBER = 0
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -41,7 +48,7 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
     joinedAt(random.fork(`joined ${member.person.username}`), member, now),
   )
   const times = planTimes(random.fork('times'), now, POSTS)
-  const authors = planAuthors(random.fork('authors'), times, joined)
+  const authors = planAuthors(random.fork('authors'), times, joined, new Map([[DEMO_POST, DEMO_MEMBER]]))
   const slots = slotsOf(authors, times, joined, now)
   const contents = planContents(random.fork('contents'), slots, IMAGES)
   const posts = contents.map(({ text, image }, index) => ({
@@ -50,10 +57,15 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
     createdAt: times[index] ?? now,
     image,
   }))
-  const reactions = planReactions(random.fork('reactions'), posts, joined, now)
+  const reactions = planReactions(random.fork('reactions'), posts, joined, now, DEMO_POST)
+  const members = people.map(({ person }, index) => createMember(random, person, joined[index] ?? now))
   return {
-    members: people.map(({ person }, index) => createMember(random, person, joined[index] ?? now)),
-    posts: posts.map((post, index) => Object.assign(post, { reactions: reactions[index] ?? [] })),
+    members,
+    posts: posts.map((post, index) => {
+      const reacted = { ...post, reactions: reactions[index] ?? [] }
+      const comments = planComments(random.fork(`comments ${index}`), reacted, members, now)
+      return { ...reacted, comments }
+    }),
   }
 }
 
@@ -73,7 +85,8 @@ function slotsOf(
     if (!member || !createdAt || !since) return []
     const isIntroduction = !known.has(author) && now.getTime() - since.getTime() < DAYS * DAY
     known.add(author)
-    return [{ author: member.person, createdAt, isIntroduction }]
+    const text = index === DEMO_POST ? demoPost : null
+    return [{ author: member.person, createdAt, isIntroduction, text }]
   })
 }
 

@@ -14,6 +14,8 @@ export type Slot = {
   createdAt: Date
   /** Whether this is the first post of an author who joined this month. */
   isIntroduction: boolean
+  /** Null if any text or image is suitable. */
+  text: string | null
 }
 export type Content = { text: string; image: DemoImage | null }
 
@@ -30,6 +32,7 @@ export function planContents(random: Random, slots: readonly Slot[], imageCount:
   const nextText = textSource(random.fork('texts'))
   const introductions = random.shuffle(introductionTexts)
   return slots.map((slot, index) => {
+    if (slot.text !== null) return { text: slot.text, image: null }
     if (withImage.has(index)) return nextImage(slot)
     const introduction = slot.isIntroduction ? introductions.pop() : undefined
     return { text: introduction ?? nextText(slot), image: null }
@@ -48,7 +51,7 @@ function pickSlotsWithImage(random: Random, slots: readonly Slot[], count: numbe
     ].some((steps) => steps.every((step) => withImage.has(index + step)))
   for (const index of random.shuffle(slots.map((_, position) => position))) {
     if (withImage.size === count) break
-    if (!slots[index]?.isIntroduction && hasNoRun(index)) withImage.add(index)
+    if (!slots[index]?.isIntroduction && slots[index]?.text === null && hasNoRun(index)) withImage.add(index)
   }
   return withImage
 }

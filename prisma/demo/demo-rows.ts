@@ -5,6 +5,7 @@ import { imageRows, writeFiles, type MediaDetails } from '#server/features/media
 import { preparePhoto, prepareImage } from '#server/platform/images/process-image.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
+import type { DemoComment } from './comments.ts'
 import type { DemoCommunity, DemoMember, DemoPost } from './community.ts'
 import { rasterize } from './rasterize.ts'
 
@@ -15,6 +16,9 @@ export type DemoRows = {
   renditions: Prisma.RenditionCreateManyInput[]
   posts: Prisma.PostCreateManyInput[]
   reactions: Prisma.ReactionCreateManyInput[]
+  /** Each comment is after its parent. */
+  comments: Prisma.CommentCreateManyInput[]
+  commentReactions: Prisma.CommentReactionCreateManyInput[]
   /** The photos are set after both rows are inserted, because they reference each other. */
   photos: { memberId: string; photoId: string }[]
 }
@@ -41,6 +45,8 @@ export async function buildDemoRows(
     renditions: [],
     posts: [],
     reactions: [],
+    comments: [],
+    commentReactions: [],
     photos: [],
   }
   await inParallel(members, (member, index) =>
@@ -78,7 +84,7 @@ async function addPost(
   dependencies: Dependencies,
   rows: DemoRows,
   idOf: (index: number) => string,
-  { author, text, createdAt, image, reactions }: DemoPost,
+  { author, text, createdAt, image, reactions, comments }: DemoPost,
 ): Promise<void> {
   const id = uuidv7({ msecs: createdAt.getTime() })
   const authorId = idOf(author)
@@ -96,6 +102,41 @@ async function addPost(
     ? await addImage(dependencies, rows, await prepareImage(await rasterize(image.draw())), details)
     : null
   rows.posts.push({ id, authorId, text, tags: tagsOf(text), mediaId, createdAt, updatedAt: createdAt })
+  await addComments(dependencies, rows, idOf, id, comments)
+}
+
+async function addComments(
+  dependencies: Dependencies,
+  rows: DemoRows,
+  idOf: (index: number) => string,
+  postId: string,
+  comments: readonly DemoComment[],
+): Promise<void> {
+  const ids = comments.map(({ createdAt }) => uuidv7({ msecs: createdAt.getTime() }))
+  for (const [index, { parent, author, image, reactions, ...comment }] of comments.entries()) {
+    const id = ids[index] ?? ''
+    const authorId = author === null ? null : idOf(author)
+    const details = { ownerId: authorId ?? '', altText: image?.altText ?? '', createdAt: comment.createdAt }
+    const mediaId = image
+      ? await addImage(dependencies, rows, await prepareImage(await rasterize(image.draw())), details)
+      : null
+    rows.comments.push({
+      ...comment,
+      id,
+      postId,
+      authorId,
+      mediaId,
+      parentId: parent === null ? null : ids[parent],
+    })
+    rows.commentReactions.push(
+      ...reactions.map(({ member, kind, createdAt }) => ({
+        commentId: id,
+        memberId: idOf(member),
+        kind,
+        createdAt,
+      })),
+    )
+  }
 }
 
 async function addImage(

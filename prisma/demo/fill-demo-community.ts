@@ -3,6 +3,7 @@ import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { planCommunity } from './community.ts'
+import { insertDemoNotifications } from './demo-notifications.ts'
 import { buildDemoRows, type DemoRows } from './demo-rows.ts'
 import { withSvgSupport } from './rasterize.ts'
 
@@ -31,7 +32,7 @@ export async function fillDemoCommunity(dependencies: Dependencies): Promise<voi
   )
 }
 
-/** The triggers of the database count the posts and reactions. */
+/** The triggers of the database count the posts, comments and reactions. */
 async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Promise<void> {
   await transaction.member.createMany({ data: rows.members })
   await transaction.credentials.createMany({ data: rows.credentials })
@@ -41,7 +42,16 @@ async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Pr
     await transaction.member.update({ where: { id: memberId }, data: { photoId } })
   }
   await transaction.post.createMany({ data: rows.posts })
-  for (let start = 0; start < rows.reactions.length; start += ROWS_PER_INSERT) {
-    await transaction.reaction.createMany({ data: rows.reactions.slice(start, start + ROWS_PER_INSERT) })
-  }
+  for (const data of batches(rows.reactions)) await transaction.reaction.createMany({ data })
+  for (const data of batches(rows.comments)) await transaction.comment.createMany({ data })
+  for (const data of batches(rows.commentReactions)) await transaction.commentReaction.createMany({ data })
+  const [demoMember] = rows.members
+  if (demoMember) await insertDemoNotifications(transaction, demoMember.id)
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_PER_INSERT)
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Random } from './random.ts'
 import type { Moment } from './topics.ts'
 
 /** All times are in UTC. */
@@ -20,4 +21,15 @@ export function fitsMoment(moment: Moment | undefined, time: Date): boolean {
     case 'weekend':
       return day === 0 || day === 6
   }
+}
+
+/** Milliseconds. Nobody writes or reacts faster. */
+const SHORTEST_DELAY = 15 * 1000
+
+/** Returns a time after `start` and before `now`, or null if `start` is too recent. The delays are log-normal. */
+export function timeAfter(random: Random, start: Date, medianDelay: number, now: Date): Date | null {
+  const left = now.getTime() - start.getTime()
+  if (left < 3 * SHORTEST_DELAY) return null
+  const delay = Math.max(SHORTEST_DELAY, random.logNormal(medianDelay, 1.1))
+  return new Date(start.getTime() + Math.round(delay < left ? delay : left * random.between(0.3, 0.8)))
 }

@@ -1,7 +1,12 @@
 import type { Random } from './random.ts'
 
 export type DemoReaction = { member: number; kind: 'LIKE' | 'DISLIKE'; createdAt: Date }
-type ReactedPost = { author: number; text: string; createdAt: Date; image: unknown }
+type ReactedPost = {
+  author: number
+  text: string
+  createdAt: Date
+  image: unknown
+}
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
@@ -10,6 +15,8 @@ const HOUR = 60 * MINUTE
 const MAX_AUDIENCE = 0.97
 /** Higher values make popular posts rarer. */
 const POPULARITY_EXPONENT = 1.42
+/** The popularity of the favourite post, where 1 is the maximum. */
+const FAVOURITE_POPULARITY = 0.85
 /** The weight of an author among those who react to the own post. */
 const OWN_POST_WEIGHT = 0.02
 /** The weight of a member who joined after the post. */
@@ -17,17 +24,19 @@ const LATER_MEMBER_WEIGHT = 0.2
 
 /**
  * Returns the reactions to each post, at most one of each member, after the post was created
- * and the member joined, and before now.
+ * and the member joined, and before now. Most members react to the post with the index `favourite`.
  */
 export function planReactions(
   random: Random,
   posts: readonly ReactedPost[],
   joined: readonly Date[],
   now: Date,
+  favourite: number,
 ): DemoReaction[][] {
   const eagerness = joined.map(() => random.logNormal(1, 0.7))
-  return posts.map((post) => {
-    const popularity = Math.min(1, random.next() ** POPULARITY_EXPONENT * (post.image === null ? 1 : 1.25))
+  return posts.map((post, index) => {
+    const chance = Math.min(1, random.next() ** POPULARITY_EXPONENT * (post.image === null ? 1 : 1.25))
+    const popularity = index === favourite ? FAVOURITE_POPULARITY : chance
     const audience = Math.round(MAX_AUDIENCE * popularity * joined.length)
     const likes = likeShare(random, post.text)
     return pickReactingMembers(random, post, joined, eagerness, audience)

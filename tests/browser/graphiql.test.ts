@@ -24,7 +24,7 @@ const faults: string[] = []
 afterEach(() => expect(faults.splice(0)).toEqual([]))
 
 describe('GraphiQL', () => {
-  test('signs in, reads the feed and reacts with its default examples', async () => {
+  test('signs in, reads the feed, reacts and comments with its default examples', async () => {
     const page = await openGraphiql()
     expect(await page.title()).toBe('Guffaw API')
     await page.getByRole('link', { name: 'REST API' }).waitFor()
@@ -41,6 +41,16 @@ describe('GraphiQL', () => {
     await write(page, 'Variables', JSON.stringify({ postId: id, type: 'LIKE' }))
     await execute(page, 'ReactToPost')
     await seeAnswer(page, '"viewerReaction": "LIKE"')
+
+    await openTab(page, 'AddComment')
+    await write(page, 'Variables', JSON.stringify({ postId: id, text: 'Made my Monday' }))
+    await execute(page, 'AddComment')
+    await seeAnswer(page, '"commentCount": 1')
+    await execute(page, 'Comments')
+    await seeAnswer(page, '"text": "Made my Monday"')
+    await openTab(page, 'Notifications')
+    await execute(page, 'Notifications')
+    await seeAnswer(page, '"unreadNotificationCount": 0')
   })
 
   test('shows events of the subscription example while a mutation creates a post', async () => {

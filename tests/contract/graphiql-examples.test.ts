@@ -24,6 +24,12 @@ describe('GraphiQL examples', () => {
       'CreatePost',
       'ReactToPost',
       'NewestPost',
+      'AddComment',
+      'Comments',
+      'PostToComment',
+      'Notifications',
+      'MarkAllRead',
+      'NotificationEvents',
       'PostEvents',
       'RateLimit',
     ])

@@ -1,0 +1,93 @@
+import { v7 as uuidv7 } from 'uuid'
+import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
+import { NOTIFICATION_KINDS } from '#server/features/notifications/notification-kinds.ts'
+import { notificationSources, type Action } from '#server/features/notifications/notification-sources.ts'
+import type { Queries, Sql } from '#server/platform/database/types.ts'
+
+type SourcedChange = { source: string; sourceId: string; actorId: string }
+type SourcedAction = Action & { source: string }
+type Group = { id: string; actions: [SourcedAction, ...SourcedAction[]] }
+
+const GROUP_DURATION = NOTIFICATION_GROUP_HOURS * 60 * 60 * 1000
+/**
+ * Notifies one member of everything that happened, at the time when it happened. The recorded changes are removed, so that the
+ * background task neither notifies the other members nor sends push messages.
+ */
+export async function insertDemoNotifications(transaction: Queries, memberId: string): Promise<void> {
+  const actions = await findActions(transaction, memberId)
+  const groups = groupActions(actions).sort(
+    (one, other) => updatedAt(other).getTime() - updatedAt(one).getTime(),
+  )
+  const seenKinds = new Set<string>()
+  await transaction.notification.createMany({
+    data: groups.map((group) => {
+      const [{ kind, postId, commentId, createdAt }] = group.actions
+      // The newest notification of each kind is unread.
+      const isRead = seenKinds.has(kind)
+      seenKinds.add(kind)
+      return {
+        id: group.id,
+        memberId,
+        kind,
+        postId,
+        commentId,
+        actorCount: new Set(group.actions.map(({ actorId }) => actorId)).size,
+        isRead,
+        createdAt,
+        updatedAt: updatedAt(group),
+      }
+    }),
+  })
+  await transaction.notificationAction.createMany({
+    data: groups.flatMap(({ id, actions: grouped }) =>
+      grouped.map(({ actorId, source, sourceId, createdAt }) => ({
+        notificationId: id,
+        actorId,
+        source,
+        sourceId,
+        createdAt,
+      })),
+    ),
+  })
+}
+
+/** Returns the actions that the member is notified of, oldest first. */
+async function findActions(transaction: Queries, memberId: string): Promise<SourcedAction[]> {
+  const changes = await transaction.$queryRaw<SourcedChange[]>`
+    DELETE FROM notification_changes RETURNING source, source_id AS "sourceId", actor_id AS "actorId"`
+  const sql: Sql = <Row extends object>({ text }: { text: string }, values: unknown[]) =>
+    transaction.$queryRawUnsafe<Row[]>(text, ...values)
+  const actions: SourcedAction[] = []
+  for (const { name, findActions: find } of notificationSources()) {
+    const found = await find(
+      sql,
+      changes.filter(({ source }) => source === name),
+    )
+    actions.push(...found.map((action) => ({ ...action, source: name })))
+  }
+  return actions
+    .filter(({ recipientId }) => recipientId === memberId)
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
+/** Actions of grouped kinds with the same subject within a day form one notification. */
+function groupActions(actions: readonly SourcedAction[]): Group[] {
+  const groups: Group[] = []
+  const latest = new Map<string, Group>()
+  for (const action of actions) {
+    const subject = `${action.kind} ${action.commentId ?? action.postId}`
+    const open = NOTIFICATION_KINDS[action.kind].isGrouped ? latest.get(subject) : undefined
+    if (open && action.createdAt.getTime() - open.actions[0].createdAt.getTime() < GROUP_DURATION) {
+      open.actions.push(action)
+      continue
+    }
+    const group: Group = { id: uuidv7({ msecs: action.createdAt.getTime() }), actions: [action] }
+    groups.push(group)
+    latest.set(subject, group)
+  }
+  return groups
+}
+
+function updatedAt({ actions }: Group): Date {
+  return (actions.at(-1) ?? actions[0]).createdAt
+}
