@@ -1,6 +1,7 @@
 import comments from './examples/comments.graphql?raw'
 import createPost from './examples/create-post.graphql?raw'
 import feed from './examples/feed.graphql?raw'
+import homeFeed from './examples/home-feed.graphql?raw'
 import notifications from './examples/notifications.graphql?raw'
 import numberedPages from './examples/numbered-pages.graphql?raw'
 import postEvents from './examples/post-events.graphql?raw'
@@ -15,6 +16,7 @@ export const examples: readonly Example[] = [
   { query: signIn },
   { query: feed, variables: { first: 5, after: null } },
   { query: numberedPages, variables: { size: 10, page: 3 } },
+  { query: homeFeed, variables: { first: 5, userId: '' } },
   { query: createPost, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
   { query: reactToPost, variables: { postId: '', type: 'LIKE' } },
   { query: comments, variables: { postId: '', parentId: null, text: 'Hello from GraphiQL' } },

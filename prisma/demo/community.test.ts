@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ALT_TEXT_MAX, MINIMUM_AGE_YEARS, POST_TEXT_MAX } from '#rules/limits.ts'
+import { ALT_TEXT_MAX, MINIMUM_AGE_YEARS, POST_EDIT_MINUTES, POST_TEXT_MAX } from '#rules/limits.ts'
 import { countCharacters } from '#rules/post-text.ts'
 import { planCommunity, type DemoCommunity } from './community.ts'
+import { DEMO_MEMBER } from './people.ts'
 
 const now = new Date('2026-03-18T03:21:09.123Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -15,6 +16,8 @@ beforeAll(() => {
 test('the same time and seed give the same community, including its images', () => {
   const again = planCommunity({ now })
   expect(again.members).toEqual(community.members)
+  expect(again.follows).toEqual(community.follows)
+  expect(again.savedPosts).toEqual(community.savedPosts)
   expect(again.posts.map(withoutDrawing)).toEqual(community.posts.map(withoutDrawing))
   const [one, other] = [again, community].map(({ posts }) => posts.find(({ image }) => image)?.image?.draw())
   expect(one).toBe(other)
@@ -97,6 +100,32 @@ describe('the posts', () => {
     expect(days.length).toBeGreaterThan(0)
     expect(new Set(days)).toEqual(new Set([1]))
   })
+})
+
+describe('the posts that the demo member saved', () => {
+  test('are 9 popular posts of others, in the order in which they were saved', () => {
+    const { savedPosts, posts } = community
+    expect(new Set(savedPosts.map(({ post }) => post)).size).toBe(9)
+    const times = savedPosts.map(({ createdAt }) => createdAt.getTime())
+    expect([...times].sort((one, other) => one - other)).toEqual(times)
+    for (const { member, post: index, createdAt } of savedPosts) {
+      expect(member).toBe(DEMO_MEMBER)
+      const post = posts[index]
+      expect(post && post.author !== member && createdAt > post.createdAt && createdAt < now).toBe(true)
+      expect(post?.reactions.length).toBeGreaterThan(10)
+    }
+  })
+})
+
+test('three recent posts were edited within an hour of posting', () => {
+  const edited = community.posts.filter(({ editedAt }) => editedAt !== null)
+  expect(edited).toHaveLength(3)
+  for (const { createdAt, editedAt, text } of edited) {
+    const minutes = ((editedAt?.getTime() ?? 0) - createdAt.getTime()) / MINUTE
+    expect(minutes >= 1 && minutes < POST_EDIT_MINUTES).toBe(true)
+    expect(editedAt && editedAt < now && text !== '').toBe(true)
+    expect(now.getTime() - createdAt.getTime()).toBeLessThan(2 * DAY)
+  }
 })
 
 describe('the reactions', () => {

@@ -2,10 +2,13 @@ import { planAuthors } from './authors.ts'
 import { drawAvatar } from './avatars.ts'
 import { planComments, type DemoComment } from './comments.ts'
 import { planContents, type Content, type Slot } from './contents.ts'
-import { people, type Member } from './people.ts'
+import { planEdits } from './edits.ts'
+import { planFollows, type DemoFollow } from './follows.ts'
+import { DEMO_MEMBER, people, type Member } from './people.ts'
 import type { Person } from './people/person.ts'
 import { createRandom, type Random } from './random.ts'
 import { planReactions, type DemoReaction } from './reactions.ts'
+import { planSavedPosts, type DemoSave } from './saved-posts.ts'
 import { demoPost } from './threads/demo-post.ts'
 import { DAYS, planTimes } from './timeline.ts'
 
@@ -24,22 +27,32 @@ export type DemoPost = Content & {
   /** The index of the author in the members of the community. */
   author: number
   createdAt: Date
+  editedAt: Date | null
   reactions: DemoReaction[]
   /** Each comment is after its parent. */
   comments: DemoComment[]
 }
 
-export type DemoCommunity = { members: DemoMember[]; posts: DemoPost[] }
+export type DemoCommunity = {
+  members: DemoMember[]
+  /** Oldest first. */
+  posts: DemoPost[]
+  /** Oldest first. */
+  follows: DemoFollow[]
+  /** The posts that the demo member saved, oldest save first. */
+  savedPosts: DemoSave[]
+}
 
 const POSTS = 600
 const IMAGES = 172
 /** The post of the demo member is about two hours old, so that others have reacted to it. */
 const DEMO_POST = POSTS - 7
-const DEMO_MEMBER = 0
 const DAY = 24 * 60 * 60 * 1000
+/** Milliseconds. */
+const RECENT = 3 * DAY
 
 /**
- * Plans about 60 members and their last 30 days, oldest post first. The same `now` and seed give the same community.
+ * Plans about 60 members and their last 30 days. The same `now` and seed give the same community.
  * Images are drawn only when they are requested.
  */
 export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number }): DemoCommunity {
@@ -51,22 +64,43 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
   const authors = planAuthors(random.fork('authors'), times, joined, new Map([[DEMO_POST, DEMO_MEMBER]]))
   const slots = slotsOf(authors, times, joined, now)
   const contents = planContents(random.fork('contents'), slots, IMAGES)
-  const posts = contents.map(({ text, image }, index) => ({
+  const written = contents.map(({ text, image }, index) => ({
     author: authors[index] ?? 0,
     text,
     createdAt: times[index] ?? now,
     image,
   }))
-  const reactions = planReactions(random.fork('reactions'), posts, joined, now, DEMO_POST)
+  const reactions = planReactions(random.fork('reactions'), written, joined, now, DEMO_POST)
+  const edits = planEdits(random.fork('edits'), written, now)
   const members = people.map(({ person }, index) => createMember(random, person, joined[index] ?? now))
+  const posts = written.map((post, index) => {
+    const reacted = { ...post, editedAt: edits.get(index) ?? null, reactions: reactions[index] ?? [] }
+    const comments = planComments(random.fork(`comments ${index}`), reacted, members, now)
+    return { ...reacted, comments }
+  })
   return {
     members,
-    posts: posts.map((post, index) => {
-      const reacted = { ...post, reactions: reactions[index] ?? [] }
-      const comments = planComments(random.fork(`comments ${index}`), reacted, members, now)
-      return { ...reacted, comments }
-    }),
+    posts,
+    follows: planCommunityFollows(random.fork('follows'), joined, posts, now),
+    savedPosts: planSavedPosts(random.fork('saved posts'), posts, DEMO_MEMBER, now),
   }
+}
+
+function planCommunityFollows(
+  random: Random,
+  joined: readonly Date[],
+  posts: readonly DemoPost[],
+  now: Date,
+): DemoFollow[] {
+  const recent = posts.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < RECENT)
+  const members = people.map(({ person }, index) => ({
+    topics: person.topics,
+    joinedAt: joined[index] ?? now,
+    recentPosts: recent.filter(({ author }) => author === index).length,
+  }))
+  const { createdAt = now, reactions = [] } = posts[DEMO_POST] ?? {}
+  const readers = reactions.filter(({ kind }) => kind === 'LIKE').map(({ member }) => member)
+  return planFollows(random, members, { createdAt, readers }, now)
 }
 
 function joinedAt(random: Random, { joinedDaysAgo: [most, least] }: Member, now: Date): Date {

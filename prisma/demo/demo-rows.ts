@@ -19,6 +19,8 @@ export type DemoRows = {
   /** Each comment is after its parent. */
   comments: Prisma.CommentCreateManyInput[]
   commentReactions: Prisma.CommentReactionCreateManyInput[]
+  follows: Prisma.FollowCreateManyInput[]
+  savedPosts: Prisma.SavedPostCreateManyInput[]
   /** The photos are set after both rows are inserted, because they reference each other. */
   photos: { memberId: string; photoId: string }[]
 }
@@ -29,7 +31,7 @@ const CONCURRENCY = 4
 /** Stores the files of the images and returns the rows. */
 export async function buildDemoRows(
   dependencies: Dependencies,
-  { members, posts }: DemoCommunity,
+  { members, posts, follows, savedPosts }: DemoCommunity,
   passwordHash: string,
 ): Promise<DemoRows> {
   const memberIds = members.map(({ joinedAt }) => uuidv7({ msecs: joinedAt.getTime() }))
@@ -47,12 +49,21 @@ export async function buildDemoRows(
     reactions: [],
     comments: [],
     commentReactions: [],
+    follows: follows.map(({ follower, followed, createdAt }) => ({
+      followerId: idOf(follower),
+      followedId: idOf(followed),
+      createdAt,
+    })),
+    savedPosts: [],
     photos: [],
   }
   await inParallel(members, (member, index) =>
     addMember(dependencies, rows, idOf(index), member, passwordHash),
   )
-  await inParallel(posts, (post) => addPost(dependencies, rows, idOf, post))
+  const postIds = posts.map(({ createdAt }) => uuidv7({ msecs: createdAt.getTime() }))
+  await inParallel(posts, (post, index) => addPost(dependencies, rows, idOf, postIds[index] ?? '', post))
+  for (const { member, post, createdAt } of savedPosts)
+    rows.savedPosts.push({ memberId: idOf(member), postId: postIds[post] ?? '', createdAt })
   return rows
 }
 
@@ -84,9 +95,9 @@ async function addPost(
   dependencies: Dependencies,
   rows: DemoRows,
   idOf: (index: number) => string,
-  { author, text, createdAt, image, reactions, comments }: DemoPost,
+  id: string,
+  { author, text, createdAt, editedAt, image, reactions, comments }: DemoPost,
 ): Promise<void> {
-  const id = uuidv7({ msecs: createdAt.getTime() })
   const authorId = idOf(author)
   rows.reactions.push(
     ...reactions.map((reaction) => ({
@@ -101,7 +112,16 @@ async function addPost(
   const mediaId = image
     ? await addImage(dependencies, rows, await prepareImage(await rasterize(image.draw())), details)
     : null
-  rows.posts.push({ id, authorId, text, tags: tagsOf(text), mediaId, createdAt, updatedAt: createdAt })
+  rows.posts.push({
+    id,
+    authorId,
+    text,
+    tags: tagsOf(text),
+    mediaId,
+    createdAt,
+    editedAt,
+    updatedAt: editedAt ?? createdAt,
+  })
   await addComments(dependencies, rows, idOf, id, comments)
 }
 

@@ -32,7 +32,7 @@ export async function fillDemoCommunity(dependencies: Dependencies): Promise<voi
   )
 }
 
-/** The triggers of the database count the posts, comments and reactions. */
+/** The triggers of the database count the posts, comments, reactions and follows. */
 async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Promise<void> {
   await transaction.member.createMany({ data: rows.members })
   await transaction.credentials.createMany({ data: rows.credentials })
@@ -45,6 +45,8 @@ async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Pr
   for (const data of batches(rows.reactions)) await transaction.reaction.createMany({ data })
   for (const data of batches(rows.comments)) await transaction.comment.createMany({ data })
   for (const data of batches(rows.commentReactions)) await transaction.commentReaction.createMany({ data })
+  await transaction.follow.createMany({ data: rows.follows })
+  await transaction.savedPost.createMany({ data: rows.savedPosts })
   const [demoMember] = rows.members
   if (demoMember) await insertDemoNotifications(transaction, demoMember.id)
 }

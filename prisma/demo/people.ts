@@ -8,7 +8,9 @@ export type Member = {
   joinedDaysAgo: readonly [most: number, least: number]
 }
 
-/** The first member is the one that visitors can sign in as. */
+/** The index of the member that visitors can sign in as. */
+export const DEMO_MEMBER = 0
+
 export const people: readonly Member[] = [
   ...founders.map((person) => ({ person, joinedDaysAgo: [720, 185] as const })),
   ...regulars.map((person) => ({ person, joinedDaysAgo: [180, 32] as const })),

@@ -38,6 +38,16 @@ test('shuffling keeps every item once and does not change the given list', () =>
   expect(shuffled.sort((one, other) => one - other)).toEqual(items)
 })
 
+test('a sample has different items, and mostly those of a high weight', () => {
+  const random = createRandom(2)
+  const samples = Array.from({ length: 100 }, () =>
+    random.sample(['never', 'rarely', 'often'], 2, (word) => weights[word] ?? 0),
+  )
+  expect(samples.filter((sample) => new Set(sample).size !== 2 || sample.includes('never'))).toEqual([])
+  expect(samples.filter(([first]) => first === 'often').length).toBeGreaterThan(75)
+  expect(random.sample(['only'], 3, () => 1)).toEqual(['only'])
+})
+
 test('picking from an empty list throws an error', () => {
   expect(() => createRandom(1).pick([])).toThrow(RangeError)
 })

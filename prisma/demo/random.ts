@@ -9,6 +9,8 @@ export type Random = {
   pick<T>(items: readonly T[]): T
   /** Picks in proportion to `weigh`. An item of weight 0 is picked only if all weights are 0. */
   weighted<T>(items: readonly T[], weigh: (item: T, index: number) => number): T
+  /** Picks up to `count` different items. Items of a higher weight are more likely, and come first more often. */
+  sample<T>(items: readonly T[], count: number, weigh: (item: T, index: number) => number): T[]
   shuffle<T>(items: readonly T[]): T[]
   normal(mean: number, deviation: number): number
   /** Two thirds of the values are within a factor of e^spread of the median. */
@@ -31,6 +33,7 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick: (items) => itemAt(items, integer(0, items.length - 1)),
     weighted: (items, weigh) => itemAt(items, weightedIndex(items.map(weigh), next())),
+    sample: (items, count, weigh) => sampled(items, count, weigh, next),
     shuffle: (items) => shuffled(items, integer),
     logNormal: (median, spread) => median * Math.exp(normal(0, spread)),
     fork: (label) => createRandom(hash(`${seed}:${label}`)),
@@ -67,6 +70,20 @@ function weightedIndex(weights: readonly number[], fraction: number): number {
   const index = weights.findIndex((weight) => weight > 0 && (rest -= weight) < 0)
   // A rounding error may leave a remainder after the last weight.
   return index === -1 ? weights.findLastIndex((weight) => weight > 0) : index
+}
+
+/** Weighted sampling without replacement (Efraimidis and Spirakis) picks the smallest keys. */
+function sampled<T>(
+  items: readonly T[],
+  count: number,
+  weigh: (item: T, index: number) => number,
+  next: () => number,
+): T[] {
+  return items
+    .map((item, index) => ({ item, key: -Math.log(1 - next()) / weigh(item, index) }))
+    .sort((one, other) => one.key - other.key)
+    .slice(0, count)
+    .map(({ item }) => item)
 }
 
 function shuffled<T>(items: readonly T[], integer: (low: number, high: number) => number): T[] {

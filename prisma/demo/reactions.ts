@@ -52,7 +52,6 @@ function likeShare(random: Random, text: string): number {
   return random.chance(0.05) ? random.between(0.25, 0.75) : random.between(0.93, 1)
 }
 
-/** Weighted sampling without replacement (Efraimidis and Spirakis) picks the smallest keys. */
 function pickReactingMembers(
   random: Random,
   { author, createdAt }: ReactedPost,
@@ -60,15 +59,11 @@ function pickReactingMembers(
   eagerness: readonly number[],
   count: number,
 ): number[] {
-  return joined
-    .map((date, member) => {
-      const joinedLater = date > createdAt ? LATER_MEMBER_WEIGHT : 1
-      const own = member === author ? OWN_POST_WEIGHT : 1
-      return { member, key: -Math.log(1 - random.next()) / ((eagerness[member] ?? 1) * joinedLater * own) }
-    })
-    .sort((one, other) => one.key - other.key)
-    .slice(0, count)
-    .map(({ member }) => member)
+  return random.sample([...joined.keys()], count, (member) => {
+    const joinedLater = (joined[member] ?? createdAt) > createdAt ? LATER_MEMBER_WEIGHT : 1
+    const own = member === author ? OWN_POST_WEIGHT : 1
+    return (eagerness[member] ?? 1) * joinedLater * own
+  })
 }
 
 function react(

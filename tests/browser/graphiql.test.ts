@@ -32,6 +32,9 @@ describe('GraphiQL', () => {
     await seeAnswer(page, '"email": "demo@guffaw.example"')
     await runAndSee(page, 'Feed', '"text": "The first of them"')
     await runAndSee(page, 'NumberedPages', '"totalCount": 1')
+    await openTab(page, 'HomeFeed')
+    await execute(page, 'HomeFeed')
+    await seeAnswer(page, '"followedFeed"')
     await runAndSee(page, 'RateLimit', '"remaining"')
 
     await openTab(page, 'ReactToPost')

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
+import { DEMO_ACCOUNT, fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { findWrongCounts } from '#server/admin/check-counters.ts'
+import { change } from '#tests/support/member-mutations.ts'
+import { createMembers, signIn, type TestMember } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let app: TestApp
@@ -32,22 +34,23 @@ test('demo member has notifications of every kind, one of each unread', async ()
   expect(unread.sort()).toEqual([
     'COMMENT_LIKED',
     'COMMENT_REPLIED',
+    'FOLLOWED',
     'MENTIONED',
     'POST_COMMENTED',
     'POST_LIKED',
   ])
   expect(notifications.some(({ actorCount }) => actorCount > 5)).toBe(true)
   expect(await database().notification.count({ where: { memberId: { not: memberId } } })).toBe(0)
-  expect((await database().unreadNotifications.findUnique({ where: { memberId } }))?.count).toBe(5)
+  expect((await database().unreadNotifications.findUnique({ where: { memberId } }))?.count).toBe(6)
 })
 
-test('notifications of the demo member are about visible posts and comments of the past', async () => {
+test('notifications of the demo member are about followers and visible posts and comments of the past', async () => {
   const notifications = await database().notification.findMany({
     include: { post: true, comment: true, actions: true },
   })
   const now = app.dependencies.clock.now()
-  for (const { post, comment, actions, memberId, createdAt, updatedAt } of notifications) {
-    expect(post?.isPublic).toBe(true)
+  for (const { kind, post, comment, actions, memberId, createdAt, updatedAt } of notifications) {
+    expect(kind === 'FOLLOWED' ? post : post?.isPublic).toBe(kind === 'FOLLOWED' ? null : true)
     expect(comment === null || (comment.deletedAt === null && comment.postId === post?.id)).toBe(true)
     expect(actions.length).toBeGreaterThan(0)
     expect(actions.every(({ actorId }) => actorId !== memberId)).toBe(true)
@@ -57,8 +60,64 @@ test('notifications of the demo member are about visible posts and comments of t
   }
 })
 
+test('followers of the demo member are notified, several of today in one notification', async () => {
+  const { id: memberId, followerCount } = await demoMember()
+  const followed = await database().notification.findMany({
+    where: { memberId, kind: 'FOLLOWED' },
+    orderBy: { updatedAt: 'desc' },
+    include: { actions: true },
+  })
+  const actors = followed.flatMap(({ actions }) => actions.map(({ actorId }) => actorId))
+  const followers = await database().follow.findMany({ where: { followedId: memberId } })
+  expect(actors.sort()).toEqual(followers.map(({ followerId }) => followerId).sort())
+  expect(actors).toHaveLength(followerCount)
+  expect(followed[0]?.actorCount).toBeGreaterThan(2)
+})
+
+test('demo member has followers, saved posts and a home feed of several recent authors', async () => {
+  const { id } = await demoMember()
+  const demo = await signIn(app, { id, username: 'demo', email: DEMO_ACCOUNT.email })
+  const { data } = await demo.graphql.send(`{
+    viewer { user { followerCount followingCount } savedPosts { totalCount } }
+    followedFeed(first: 20) { totalCount edges { node { createdAt author { username } } } }
+  }`)
+  expect(data).toMatchObject({
+    viewer: { user: { followerCount: 25, followingCount: 15 }, savedPosts: { totalCount: 9 } },
+  })
+  const { totalCount, edges }: Feed = Object(data).followedFeed
+  expect(totalCount).toBeGreaterThan(150)
+  expect(new Set(edges.map(({ node }) => node.author.username)).size).toBeGreaterThan(5)
+  const newest = new Date(edges[0]?.node.createdAt ?? 0).getTime()
+  expect(app.dependencies.clock.now().getTime() - newest).toBeLessThan(3 * 60 * 60 * 1000)
+  expect(await suggestionsFor(demo)).toHaveLength(10)
+})
+
+test('suggestions for a new member are followed by the member that they follow', async () => {
+  const [newcomer] = await createMembers(app, 1)
+  if (!newcomer) throw new Error('No member was created')
+  const popular = await database().member.findFirstOrThrow({ orderBy: { followerCount: 'desc' } })
+  await change(newcomer, 'followUser', popular)
+  const followed = await database().follow.findMany({
+    where: { followerId: popular.id },
+    include: { followed: true },
+  })
+  const suggested = await suggestionsFor(newcomer)
+  expect(suggested.length).toBeGreaterThan(2)
+  const fromFollowed = suggested.slice(0, followed.length)
+  expect(followed.map(({ followed: { username } }) => username)).toEqual(expect.arrayContaining(fromFollowed))
+  await change(newcomer, 'unfollowUser', popular)
+})
+
 test('a database with members is not filled again', async () => {
   const before = await database().comment.count()
   await fillDemoCommunity(app.dependencies)
   expect(await database().comment.count()).toBe(before)
 })
+
+type Feed = { totalCount: number; edges: { node: { createdAt: string; author: { username: string } } }[] }
+
+async function suggestionsFor({ graphql }: TestMember): Promise<string[]> {
+  const { data } = await graphql.send('{ suggestedMembers(first: 10) { username } }')
+  const members: { username: string }[] = Object(data).suggestedMembers
+  return members.map(({ username }) => username)
+}

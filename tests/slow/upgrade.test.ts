@@ -1,28 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import pg from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createUnmigratedDatabase, type UnmigratedDatabase } from '#tests/support/unmigrated-database.ts'
 
-const migrations = resolve(import.meta.dirname, '../../prisma/migrations')
 const WAITING = '0190a0b0-0000-7000-8000-00000000000a'
 const MEMBER = '0190a0b0-0000-7000-8000-00000000000b'
 
-let database: TestDatabase
-let client: pg.Client
+let database: UnmigratedDatabase
+let client: Client
 beforeAll(async () => {
-  database = await createTestDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  database = await createUnmigratedDatabase()
+  client = database.client
 })
-beforeEach(() => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-})
+beforeEach(() => database.clear())
+afterAll(() => database.drop())
 
 test('pending registrations from before their own table can still be verified', async () => {
-  await migrateBefore('20261122000000')
+  await database.migrateBefore('20261122000000')
   for (const [id, name, verifiedAt] of [
     [WAITING, 'waiting', null],
     [MEMBER, 'member', new Date()],
@@ -44,7 +37,7 @@ test('pending registrations from before their own table can still be verified', 
     )
   }
 
-  await migrateFrom('20261122000000')
+  await database.migrateFrom('20261122000000')
   const { rows: members } = await client.query('SELECT username FROM members')
   expect(members).toEqual([{ username: 'member' }])
   const { rows: registrations } = await client.query('SELECT id, email, username FROM registrations')
@@ -56,7 +49,7 @@ test('pending registrations from before their own table can still be verified', 
 })
 
 test('first of two identities of a member at one provider is kept', async () => {
-  await migrateBefore('20261123050000')
+  await database.migrateBefore('20261123050000')
   await client.query(
     `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
      VALUES ($1, 'member', 'member', '1990-05-17', now(), now())`,
@@ -74,7 +67,7 @@ test('first of two identities of a member at one provider is kept', async () => 
       days,
     ])
 
-  await migrateFrom('20261123050000')
+  await database.migrateFrom('20261123050000')
   const { rows } = await client.query('SELECT subject, id FROM identities ORDER BY subject')
   const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
   expect(rows).toEqual([
@@ -84,7 +77,7 @@ test('first of two identities of a member at one provider is kept', async () => 
 })
 
 test('likes from before trending members are counted for a week', async () => {
-  await migrateBefore('20261122094500')
+  await database.migrateBefore('20261122094500')
   for (const [id, name] of [
     [MEMBER, 'author'],
     [WAITING, 'fan'],
@@ -96,7 +89,7 @@ test('likes from before trending members are counted for a week', async () => {
     )
   for (const days of [1, 6, 8]) await postLikedBefore(days)
 
-  await migrateFrom('20261122094500')
+  await database.migrateFrom('20261122094500')
   expect(await trendingMembers(0)).toEqual([{ member_id: MEMBER, likes: 2, all_time_likes: 3 }])
   await postLikedBefore(0)
   await client.query(`DELETE FROM reactions WHERE created_at < now() - interval '7 days'`)
@@ -106,7 +99,7 @@ test('likes from before trending members are counted for a week', async () => {
 })
 
 test('session from before maximum ages ends 90 days after its sign-in', async () => {
-  await migrateBefore('20261123040000')
+  await database.migrateBefore('20261123040000')
   await client.query(
     `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
      VALUES ($1, 'ada', 'ada', '1990-05-17', now(), now())`,
@@ -119,7 +112,7 @@ test('session from before maximum ages ends 90 days after its sign-in', async ()
     [MEMBER],
   )
 
-  await migrateFrom('20261123040000')
+  await database.migrateFrom('20261123040000')
   const { rows } = await client.query(
     `SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions ORDER BY expires_at`,
   )
@@ -127,7 +120,7 @@ test('session from before maximum ages ends 90 days after its sign-in', async ()
 })
 
 test('hidden posts get the reasons for which they are hidden', async () => {
-  await migrateBefore('20261123161800')
+  await database.migrateBefore('20261123161800')
   await client.query(
     `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at, suspended_at)
      SELECT gen_random_uuid(), name, name, '1990-05-17', now(), now(), CASE name WHEN 'suspended' THEN now() END
@@ -141,7 +134,7 @@ test('hidden posts get the reasons for which they are hidden', async () => {
      INSERT INTO posts (id, author_id, text, is_public, created_at, updated_at)
      SELECT gen_random_uuid(), id, username || ' by hand', false, now(), now() FROM members WHERE username = 'member'`,
   )
-  await migrateFrom('20261123161800')
+  await database.migrateFrom('20261123161800')
   const { rows } = await client.query(
     'SELECT text, hidden_reasons::text AS reasons, is_public FROM posts ORDER BY text',
   )
@@ -176,13 +169,4 @@ async function trendingMembers(days: number): Promise<unknown[]> {
     days,
   ])
   return (await client.query('SELECT * FROM trending_members')).rows
-}
-
-const migrateBefore = (timestamp: string) => migrate((name) => name.slice(0, 14) < timestamp)
-const migrateFrom = (timestamp: string) => migrate((name) => name.slice(0, 14) >= timestamp)
-
-async function migrate(isWanted: (name: string) => boolean): Promise<void> {
-  const names = (await readdir(migrations)).filter((name) => !name.includes('.')).toSorted()
-  for (const name of names.filter(isWanted))
-    await client.query(await readFile(join(migrations, name, 'migration.sql'), 'utf8'))
 }
