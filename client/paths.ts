@@ -1,4 +1,4 @@
-import { feedPath, memberPath, postPath, settingsPath } from '#rules/site-paths.ts'
+import { feedPath, memberPath, notificationsPath, postPath, settingsPath } from '#rules/site-paths.ts'
 
 /** The paths of all screens. */
 export const paths = {
@@ -19,6 +19,7 @@ export const paths = {
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',
+  notifications: notificationsPath,
   post: postPath,
   member: memberPath,
 } as const

@@ -58,6 +58,14 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.notifications,
+    lazy: {
+      loader: async () => (await import('./routes/notifications/notificationsLoader.ts')).notificationsLoader,
+      Component: async () =>
+        (await import('./routes/notifications/NotificationsRoute.tsx')).NotificationsRoute,
+    },
+  },
+  {
     path: paths.member(':userId'),
     lazy: {
       loader: async () => (await import('./routes/member/memberLoader.ts')).memberLoader,

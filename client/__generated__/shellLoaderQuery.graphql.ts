@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc792e60b61a6a18b09c7123a021bb7>>
- * @relayHash badc1cdcd4d2a8b628df87eadacd01ab
+ * @generated SignedSource<<08f20a8c6952ac6562cbe6685288a9da>>
+ * @relayHash f2f4df574be5927a22868f398b24b784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f1e2a7fd0fe5a1502430486bf8f11c6f3462812e5b0a3397404a78bf53e46a
+// @relayRequestID 52d1021cf6e190c5148b29259132ccae09d73f94c198d990fc757a064c15d806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type shellLoaderQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "MemberSummary_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer" | "NotificationBell_viewer">;
   } | null | undefined;
 };
 export type shellLoaderQuery = {
@@ -55,6 +55,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ComposerProvider_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationBell_viewer"
           },
           {
             "alias": null,
@@ -165,6 +170,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNotificationCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -172,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f1e2a7fd0fe5a1502430486bf8f11c6f3462812e5b0a3397404a78bf53e46a",
+    "id": "52d1021cf6e190c5148b29259132ccae09d73f94c198d990fc757a064c15d806",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",
@@ -181,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e43f73a3c693387b9f82687b91ace1d";
+(node as any).hash = "e05b2bb1cdc2fa0065f2eee445087ea3";
 
 export default node;

@@ -8,6 +8,7 @@ import { useLogout } from '#client/features/auth/useLogout.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
+import { ThemeMenuItem } from '#client/ui/ThemeMenuItem.tsx'
 import styles from './AccountMenu.module.css'
 import { navigation } from './navigation.ts'
 
@@ -50,6 +51,7 @@ export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps
       {navigation.accountMenu.map((link) => (
         <MenuItem key={link.to} {...link} />
       ))}
+      <ThemeMenuItem />
       {install && <MenuItem label="Install Guffaw" icon={Download} onSelect={install} />}
       {onShowShortcuts && <MenuItem label="Keyboard shortcuts" icon={Keyboard} onSelect={onShowShortcuts} />}
       <MenuItem label="Sign Out" icon={LogOut} onSelect={() => void logout()} />

@@ -5,7 +5,7 @@ import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.gr
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { InstallCard } from '#client/pwa/InstallCard.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
-import { LiveUpdates } from './LiveUpdates.tsx'
+import { NotificationBell } from '#client/features/notifications/NotificationBell.tsx'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { paths } from '#client/paths.ts'
@@ -22,6 +22,8 @@ import { shellQuery } from './shellLoader.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 
+// No content waits for the live updates.
+const LiveUpdates = lazyOptional(async () => (await import('./LiveUpdates.tsx')).LiveUpdates)
 // Most phones need neither.
 const ShortcutsHelp = lazyOptional(
   async () => (await import('#client/ui/shortcuts/ShortcutsHelp.tsx')).ShortcutsHelp,
@@ -44,9 +46,16 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   return (
     <PendingItemsProvider>
       <ComposerProvider viewer={viewer}>
-        <LiveUpdates />
+        <AfterHydration>
+          <LiveUpdates />
+        </AfterHydration>
         <ShellHeader>
-          {viewer && <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />}
+          {viewer && (
+            <>
+              <NotificationBell viewer={viewer} />
+              <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />
+            </>
+          )}
         </ShellHeader>
         <div className={styles.columns}>
           {isWide && (

@@ -3,11 +3,10 @@ import { Link, useMatch } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Logo } from '#client/ui/Logo.tsx'
-import { ThemeSwitch } from '#client/ui/ThemeSwitch.tsx'
 import styles from './ShellHeader.module.css'
 import { useHiddenHeader } from './useHiddenHeader.ts'
 
-/** `children` is the account menu. On phones the screens of the own profile have no header. */
+/** `children` are the tools beside the logo. On phones the screens of the own profile have no header. */
 export function ShellHeader({ children }: { children: ReactNode }) {
   const isHidden = useHiddenHeader()
   const isOwnProfile = [useMatch(paths.ownProfile), useMatch(paths.editProfile)].some(Boolean)
@@ -17,10 +16,7 @@ export function ShellHeader({ children }: { children: ReactNode }) {
         <Link to={paths.feed} className={styles.home}>
           <Logo height={30} />
         </Link>
-        <div className={styles.tools}>
-          <ThemeSwitch />
-          {children}
-        </div>
+        <div className={styles.tools}>{children}</div>
       </div>
     </header>
   )

@@ -19,5 +19,9 @@ export const notificationKindRepeated = 'Each kind of notification can be set on
 export const tooManyNotificationIds = (maximum: number) =>
   `At most ${maximum} notifications can be marked at once.`
 
+export const notificationsLoadFailed = 'Failed to load notifications'
+export const moreNotificationsFailed = 'Failed to load more notifications'
+export const markReadFailed = 'Failed to mark notifications as read'
+
 export const pushEndpointInvalid = 'The push endpoint must be a public https URL of at most 1000 characters.'
 export const pushKeyInvalid = 'The key of the push subscription is invalid.'

@@ -12,6 +12,8 @@ type VirtualListProps<TItem extends { readonly id: string }> = {
   /** There are more items to load. */
   hasMore: boolean
   isLoading: boolean
+  /** There is no gap between the items. */
+  isDense?: boolean
   /** The aspect ratio of the image or video of an item, to estimate the height of the item before it is measured. */
   aspectRatioOf?: (item: TItem) => number | undefined
   /** Renders an item as an `article` that can be focused. `setSize` is -1 while there is more to load. */
@@ -22,7 +24,7 @@ type VirtualListProps<TItem extends { readonly id: string }> = {
 
 /** A long list of articles that scrolls with the window, as in the ARIA feed pattern. Renders the items near the window. */
 export function VirtualList<TItem extends { readonly id: string }>(props: VirtualListProps<TItem>) {
-  const { items, labelledBy, hasMore, isLoading, aspectRatioOf, renderItem, end } = props
+  const { items, labelledBy, hasMore, isLoading, isDense, aspectRatioOf, renderItem, end } = props
   const list = useRef<HTMLDivElement>(null)
   const { visibleItems, height, measureElement, setFocusedId } = useVirtualList({
     items,
@@ -51,7 +53,11 @@ export function VirtualList<TItem extends { readonly id: string }>(props: Virtua
                 key={item.id}
                 ref={measureElement}
                 data-index={index}
-                className={classNames(styles.item, top === undefined && styles.inFlow)}
+                className={classNames(
+                  styles.item,
+                  top === undefined && styles.inFlow,
+                  isDense && styles.dense,
+                )}
                 style={{ top }}
               >
                 {renderItem(item, { position: index + 1, setSize })}

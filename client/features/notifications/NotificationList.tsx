@@ -1,0 +1,197 @@
+import BellRing from 'lucide-react/icons/bell-ring'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks'
+import type { NotificationList_viewer$key } from '#client/__generated__/NotificationList_viewer.graphql.ts'
+import type { NotificationListPaginationQuery } from '#client/__generated__/NotificationListPaginationQuery.graphql.ts'
+import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
+import { useRefreshAction } from '#client/features/feed/useRefreshAction.ts'
+import { mutationFailure } from '#client/relay/errors.ts'
+import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
+import { onReconnect } from '#client/relay/subscribe.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { ListEnd } from '#client/ui/list/LoadMore.tsx'
+import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
+import { VirtualList } from '#client/ui/list/VirtualList.tsx'
+import { Notice } from '#client/ui/Notice.tsx'
+import { notify } from '#client/ui/toast.ts'
+import { messages } from '#rules/messages.ts'
+import { dayLabel } from './day-label.ts'
+import { arrivedIds, isReaderAtTop, sortNotifications, useNewNotifications } from './notification-list.ts'
+import styles from './NotificationList.module.css'
+import { NotificationItem } from './NotificationItem.tsx'
+import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts'
+
+const NOUNS = { one: 'notification', many: 'notifications' }
+
+type NotificationListProps = {
+  viewer: NotificationList_viewer$key
+  /** The id of the heading of the list. */
+  labelledBy: string
+  /** Fetches the first page again. */
+  refresh: () => Promise<void>
+}
+
+export function NotificationList({ viewer: viewerRef, labelledBy, refresh }: NotificationListProps) {
+  const { data, ...pagination } = usePaginationFragment<
+    NotificationListPaginationQuery,
+    NotificationList_viewer$key
+  >(
+    graphql`
+      fragment NotificationList_viewer on Viewer
+      @refetchable(queryName: "NotificationListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        id
+        unreadNotificationCount
+        notifications(first: $count, after: $cursor) @connection(key: "NotificationList_notifications") {
+          edges {
+            node {
+              id
+              isRead
+              updatedAt
+              ...NotificationItem_notification
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const { edges } = data.notifications
+  const { newIds, risenIds, isIncomplete, markIncomplete, reveal } = useNewNotifications()
+  const notifications = useMemo(
+    () =>
+      edges
+        .map(({ node }: { node: (typeof edges)[number]['node'] | null }) => node)
+        .filter((node) => node !== null)
+        .filter(({ id }) => !newIds.has(id)),
+    [edges, newIds],
+  )
+  const [openedAt] = useState(() => new Date())
+  const days = useMemo(
+    () => notifications.map(({ updatedAt }) => dayLabel(updatedAt, openedAt)),
+    [notifications, openedAt],
+  )
+  const { shownAsUnread, markAllRead, isMarking } = useReadState(notifications)
+
+  const environment = useRelayEnvironment()
+  const { run } = useRefreshAction(refresh)
+  const showNew = () => {
+    reveal()
+    if (isIncomplete) void run()
+    else
+      commitLocalUpdate(environment, (store) => {
+        const viewer = store.get(data.id)
+        if (viewer) sortNotifications(viewer)
+      })
+  }
+  const onGap = useEffectEvent(() => {
+    if (isReaderAtTop()) void run()
+    else markIncomplete()
+  })
+  useEffect(() => onReconnect(() => onGap()), [])
+  const showNewAtTop = useEffectEvent(() => {
+    if (isReaderAtTop()) showNew()
+  })
+  // The scroll position is restored by now. A reader who returns to the top sees new notifications at once.
+  useEffect(() => showNewAtTop(), [])
+
+  return (
+    <div>
+      <NewItemsPill
+        nouns={NOUNS}
+        count={newIds.size + risenIds.size}
+        hasMore={isIncomplete}
+        onPress={() => {
+          window.scrollTo(0, 0)
+          showNew()
+        }}
+      />
+      {data.unreadNotificationCount > 0 && (
+        <div className={styles.actions}>
+          <Button variant="quiet" busy={isMarking} onClick={() => void markAllRead()}>
+            Mark all as read
+          </Button>
+        </div>
+      )}
+      {notifications.length === 0 && !pagination.hasNext ? (
+        <Notice
+          title="No notifications yet"
+          icon={<BellRing aria-hidden="true" />}
+          action={<RefreshButton refresh={refresh} />}
+        >
+          Likes, comments, mentions and new followers appear here.
+        </Notice>
+      ) : (
+        <VirtualList
+          isDense
+          items={notifications}
+          labelledBy={labelledBy}
+          hasMore={pagination.hasNext}
+          isLoading={pagination.isLoadingNext}
+          renderItem={(notification, place) => (
+            <NotificationItem
+              notification={notification}
+              heading={
+                days[place.position - 1] === days[place.position - 2] ? undefined : days[place.position - 1]
+              }
+              isUnread={!notification.isRead || shownAsUnread.has(notification.id)}
+              {...place}
+            />
+          )}
+          end={
+            pagination.hasNext ? (
+              <LoadNextPage
+                pagination={pagination}
+                failedMessage={messages.moreNotificationsFailed}
+                loadingLabel="Loading more notifications..."
+              />
+            ) : (
+              <ListEnd>{messages.endOfList}</ListEnd>
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Marks the shown notifications as read, except the ones that arrive while the list is open. They still look unread until the
+ * reader leaves or marks all.
+ */
+function useReadState(notifications: readonly { id: string; isRead: boolean }[]) {
+  const markRead = useMarkNotificationsRead()
+  const marked = useRef(new Set<string>())
+  const [shownAsUnread, setShownAsUnread] = useState<ReadonlySet<string>>(new Set())
+  const [isMarking, setMarking] = useState(false)
+
+  const markShown = useEffectEvent(async (shown: typeof notifications) => {
+    const ids = shown
+      .filter(({ id, isRead }) => !isRead && !arrivedIds.get().has(id) && !marked.current.has(id))
+      .map(({ id }) => id)
+    if (ids.length === 0) return
+    for (const id of ids) marked.current.add(id)
+    setShownAsUnread((last) => new Set([...last, ...ids]))
+    const result = await markRead(ids).catch(() => undefined)
+    // They are marked when the list changes or is opened again.
+    if (result?.__typename !== 'MarkNotificationsReadPayload') for (const id of ids) marked.current.delete(id)
+  })
+  useEffect(() => {
+    arrivedIds.set(new Set())
+    return () => arrivedIds.set(new Set())
+  }, [])
+  useEffect(() => void markShown(notifications), [notifications])
+
+  const markAllRead = async () => {
+    setMarking(true)
+    const shownIds = notifications.map(({ id }) => id)
+    const failure = await mutationFailure(markRead(shownIds, { all: true }), {
+      fallback: messages.markReadFailed,
+    })
+    setMarking(false)
+    if (failure) notify.error(failure)
+    else setShownAsUnread(new Set())
+  }
+  return { shownAsUnread, markAllRead, isMarking }
+}
