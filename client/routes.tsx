@@ -16,6 +16,13 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.everyone,
+    lazy: {
+      loader: async () => (await import('./routes/everyone/everyoneLoader.ts')).everyoneLoader,
+      Component: async () => (await import('./routes/everyone/EveryoneRoute.tsx')).EveryoneRoute,
+    },
+  },
+  {
     path: paths.trending,
     lazy: {
       loader: async () => (await import('./routes/trending/trendingLoader.ts')).trendingLoader,
@@ -70,6 +77,20 @@ const memberRoutes: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./routes/member/memberLoader.ts')).memberLoader,
       Component: async () => (await import('./routes/member/MemberRoute.tsx')).MemberRoute,
+    },
+  },
+  {
+    path: paths.followers(':userId'),
+    lazy: {
+      loader: async () => (await import('./routes/follows/followersLoader.ts')).followersLoader,
+      Component: async () => (await import('./routes/follows/FollowersRoute.tsx')).FollowersRoute,
+    },
+  },
+  {
+    path: paths.following(':userId'),
+    lazy: {
+      loader: async () => (await import('./routes/follows/followingLoader.ts')).followingLoader,
+      Component: async () => (await import('./routes/follows/FollowingRoute.tsx')).FollowingRoute,
     },
   },
 ]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789dc572019d71e47836e05454697a7d>>
- * @relayHash 5e9c2555a690f795898fc707fc96e3d7
+ * @generated SignedSource<<22c442cb72a036820ed51324e1e80c9c>>
+ * @relayHash 03a77fbe8bea284ae40083e6ef6170dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2
+// @relayRequestID 4b91ed41a9f3790d2b7ce5cc67a4af45d00fd5d7ccdce39b127142905e6ac772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2",
+    "id": "4b91ed41a9f3790d2b7ce5cc67a4af45d00fd5d7ccdce39b127142905e6ac772",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",
@@ -476,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e73787dbb949451c6ff292b7066cb9";
+(node as any).hash = "3107c671944d999aa978997d2509fd36";
 
 export default node;

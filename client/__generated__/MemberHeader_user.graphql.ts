@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249de50e25fd926e0b467fd859ac55b5>>
+ * @generated SignedSource<<ac755421c6bc86d559422cc7317c82f2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type MemberHeader_user$data = {
   readonly bio: string | null | undefined;
   readonly createdAt: string;
+  readonly databaseId: string;
+  readonly followerCount: number;
+  readonly followingCount: number;
   readonly fullName: string;
   readonly isViewer: boolean;
   readonly largePhotoUrl: string;
@@ -19,6 +22,7 @@ export type MemberHeader_user$data = {
   readonly photoSrcSet: string | null | undefined;
   readonly postCount: number;
   readonly username: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowsYou_user">;
   readonly " $fragmentType": "MemberHeader_user";
 };
 export type MemberHeader_user$key = {
@@ -64,6 +68,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "postCount",
       "storageKey": null
     },
@@ -72,6 +83,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "likeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followingCount",
       "storageKey": null
     },
     {
@@ -100,12 +125,22 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoSrcSet",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowButton_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowsYou_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "2aa1beaaf4696dfd3c1f99af0974a893";
+(node as any).hash = "cfb1ed4c44fd17833fb94e4e6638c22b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1af30eb6d5fa6438c7a3769d573c6f0>>
- * @relayHash bf2bce626ea63cf2cc2cd6a0314f592f
+ * @generated SignedSource<<4e0b7ed8fa611678685b50825ed63d04>>
+ * @relayHash f93983d1539291dab68f272bae4e7392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18
+// @relayRequestID 62f3592eb4fe958050278e079673e89763e1d67d68656b0976a13f22832d53f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,23 +74,23 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likeCount",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "likeCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
 v9 = {
   "alias": null,
   "args": null,
@@ -98,67 +98,67 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -222,6 +222,7 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +230,21 @@ return {
             "name": "postCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followerCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followingCount",
+            "storageKey": null
+          },
           {
             "alias": "largePhotoUrl",
             "args": [
@@ -243,10 +258,25 @@ return {
             "name": "photoUrl",
             "storageKey": "photoUrl(width:256)"
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerFollows",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followsViewer",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "posts",
@@ -277,13 +307,13 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -291,8 +321,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -306,22 +336,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v14/*:: as any*/),
+                                "args": (v15/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v15/*:: as any*/),
+                                "args": (v16/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -352,7 +382,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v14/*:: as any*/),
+                                "args": (v15/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -365,19 +395,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v15/*:: as any*/),
+                                "args": (v16/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -385,8 +415,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -394,7 +424,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,7 +441,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -425,7 +455,7 @@ return {
                             "name": "photoUrl",
                             "storageKey": "photoUrl(width:128)"
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
                           (v9/*:: as any*/)
@@ -453,11 +483,11 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,21 +549,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MemberPosts_posts",
             "kind": "LinkedHandle",
             "name": "posts"
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18",
+    "id": "62f3592eb4fe958050278e079673e89763e1d67d68656b0976a13f22832d53f1",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -4,8 +4,8 @@ import type { GraphQLTaggedNode } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
-import { feedLoader, feedQuery } from '#client/routes/feed/feedLoader.ts'
-import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
+import { everyoneLoader, everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
+import { EveryoneRoute } from '#client/routes/everyone/EveryoneRoute.tsx'
 import { memberLoader, memberQuery } from '#client/routes/member/memberLoader.ts'
 import { MemberRoute } from '#client/routes/member/MemberRoute.tsx'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
@@ -105,10 +105,15 @@ type Answers = Parameters<typeof showRoute>[0]['answers']
 function showFeed(...answers: Answers) {
   const element = (
     <PendingItemsProvider>
-      <FeedRoute />
+      <EveryoneRoute />
     </PendingItemsProvider>
   )
-  return show({ path: paths.feed, loader: feedLoader, element }, feedQuery, paths.feed, answers)
+  return show(
+    { path: paths.everyone, loader: everyoneLoader, element },
+    everyoneQuery,
+    paths.everyone,
+    answers,
+  )
 }
 
 function showMember(...answers: Answers) {

@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { MockEnvironment, MockResolvers } from 'relay-test-utils'
-import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
+import type { everyoneLoaderQuery } from '#client/__generated__/everyoneLoaderQuery.graphql.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
 import { LiveUpdates } from '#client/app/LiveUpdates.tsx'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { paths } from '#client/paths.ts'
-import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
@@ -68,14 +68,14 @@ export function listOf(posts: PostFixture[], { hasNextPage = false } = {}): Mock
 const variables = {}
 
 function Feed() {
-  const query = useLazyLoadQuery<feedLoaderQuery>(feedQuery, variables)
-  const refresh = useRefresh(feedQuery, variables, FRESH_SECONDS.posts)
+  const query = useLazyLoadQuery<everyoneLoaderQuery>(everyoneQuery, variables)
+  const refresh = useRefresh(everyoneQuery, variables, FRESH_SECONDS.posts)
   return <FeedPosts query={query} labelledBy="heading" refresh={refresh} />
 }
 
 /** Shows the feed while its first page is loading. */
 export function showEmptyFeed(environment?: MockEnvironment) {
-  window.history.replaceState(null, '', paths.feed)
+  window.history.replaceState(null, '', paths.everyone)
   const view = renderWithRelay(
     <PendingItemsProvider>
       <LiveUpdates />
@@ -87,7 +87,7 @@ export function showEmptyFeed(environment?: MockEnvironment) {
         <Feed />
       </QueryBoundary>
     </PendingItemsProvider>,
-    { at: paths.feed, environment },
+    { at: paths.everyone, environment },
   )
   const announce = (postEvents: object) =>
     act(async () => {
@@ -110,6 +110,6 @@ export function showEmptyFeed(environment?: MockEnvironment) {
 /** Shows the feed with its first page. */
 export async function showFeed(posts: PostFixture[], page?: { hasNextPage: boolean }) {
   const view = showEmptyFeed()
-  await view.resolve('feedLoaderQuery', listOf(posts, page))
+  await view.resolve('everyoneLoaderQuery', listOf(posts, page))
   return view
 }
