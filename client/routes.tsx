@@ -30,6 +30,13 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.saved,
+    lazy: {
+      loader: async () => (await import('./routes/saved/savedLoader.ts')).savedLoader,
+      Component: async () => (await import('./routes/saved/SavedRoute.tsx')).SavedRoute,
+    },
+  },
+  {
     path: paths.ranking,
     lazy: {
       loader: async () => (await import('./routes/ranking/rankingLoader.ts')).rankingLoader,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22c442cb72a036820ed51324e1e80c9c>>
- * @relayHash 03a77fbe8bea284ae40083e6ef6170dc
+ * @generated SignedSource<<979d40c7f4398a7ad11add1fa379a4d4>>
+ * @relayHash 7048b0f111b932466876f8f8cbad5ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b91ed41a9f3790d2b7ce5cc67a4af45d00fd5d7ccdce39b127142905e6ac772
+// @relayRequestID 1b045613bb65b499aa3439d26833f17670bf0b9ae643974d5ca832e736a64ff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -368,6 +375,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -386,6 +400,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -467,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b91ed41a9f3790d2b7ce5cc67a4af45d00fd5d7ccdce39b127142905e6ac772",
+    "id": "1b045613bb65b499aa3439d26833f17670bf0b9ae643974d5ca832e736a64ff1",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0f9d8554481f11b16fb566b50322e2>>
- * @relayHash 33f5383cbd5c943fc43a4156489edd3d
+ * @generated SignedSource<<0678f8b2b08652a17fd1131eb63a38be>>
+ * @relayHash b097d584f399be99a252422e4eb922c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c3dec585087f700fe4a45b8ef28165bc79f925f6afd3dcdb67c9d0b810f52b
+// @relayRequestID 10e24395d6081c8ecf2fd4ac86e3413c2e592e23ab9abc891631d41d2a3b84b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -368,6 +375,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -386,6 +400,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -467,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c3dec585087f700fe4a45b8ef28165bc79f925f6afd3dcdb67c9d0b810f52b",
+    "id": "10e24395d6081c8ecf2fd4ac86e3413c2e592e23ab9abc891631d41d2a3b84b2",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f4844700a480ab4d1107171a8982b8>>
- * @relayHash 071ef104d301a6162b49d43d0b245198
+ * @generated SignedSource<<82da71a6bcc9867fe0771c61cb6ab3e5>>
+ * @relayHash 8ed226e41e2083a2c3fedadddec5d034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211
+// @relayRequestID fa4085690a2d6b26894b34f9718c42e1f7c93d8cb60c6377c055e8044b326bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -416,6 +423,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanEdit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
@@ -434,6 +448,13 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerSaved",
+                            "storageKey": null
+                          },
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -522,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211",
+    "id": "fa4085690a2d6b26894b34f9718c42e1f7c93d8cb60c6377c055e8044b326bf3",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

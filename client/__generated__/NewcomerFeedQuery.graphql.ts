@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7787a61670a0f5ad3c9ceef8aaee30bd>>
- * @relayHash 309bf5dca450c83d01e1e81a7f6f19d6
+ * @generated SignedSource<<306dc80317d015e350796f1c1e9528e2>>
+ * @relayHash 9d2bd1b84903be9594f0d22434ac534b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bab2d5fa482832389db48bbb8f7a64204b465ca3421c7e1788c1854c0384363f
+// @relayRequestID 88f40d02d86d0ade4847d30652e2b39b881e74c5da48672ca44222d6f122ad76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -401,6 +408,13 @@ return {
                       (v6/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -425,6 +439,13 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -506,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "bab2d5fa482832389db48bbb8f7a64204b465ca3421c7e1788c1854c0384363f",
+    "id": "88f40d02d86d0ade4847d30652e2b39b881e74c5da48672ca44222d6f122ad76",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dc61d05e84fdc1cfda51f8dfb25b701>>
+ * @generated SignedSource<<a98c7f64f9f9b33c7538434564765373>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,12 @@ export type PostCard_post$data = {
   };
   readonly createdAt: string;
   readonly databaseId: string;
+  readonly editedAt: string | null | undefined;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "ReactionBar_subject" | "ShareButton_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "ReactionBar_subject" | "SaveButton_post" | "ShareButton_post">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
       "storageKey": null
     },
     {
@@ -105,12 +113,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShareButton_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaveButton_post"
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "b335a8fb36ff9b67dee2521a100d137f";
+(node as any).hash = "f605808501b957ff67ba3be98c4fa6af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54d26784f8ab051a7441a8ce12152d44>>
+ * @generated SignedSource<<9da5a2ec9fd1bd28f816de8e154cd554>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PostMenu_post$data = {
     readonly url?: string;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeletePostItem_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletePostItem_post" | "EditPostItem_post">;
   readonly " $fragmentType": "PostMenu_post";
 };
 export type PostMenu_post$key = {
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EditPostItem_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeletePostItem_post"
     }
   ],
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60bf7b28768c6502f945460e08ac1e0f";
+(node as any).hash = "ec7d61d199970029d59ab17fd03b2132";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a29b28de3c0c882911b85a952449f4>>
- * @relayHash 46dbf59a78c126c4e3fff27104183613
+ * @generated SignedSource<<4da17b51043df139e4fec4b66d24177c>>
+ * @relayHash a759db98e3f6a0629627011c6133e7b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e
+// @relayRequestID f0eb246001a1874e6f4d4b78ee2730e3a18057e58b6d9219d4cc85cd52b9a99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -368,6 +375,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -386,6 +400,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -467,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e",
+    "id": "f0eb246001a1874e6f4d4b78ee2730e3a18057e58b6d9219d4cc85cd52b9a99d",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

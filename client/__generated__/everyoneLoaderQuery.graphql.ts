@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d76c241009d6c936125823da8bb094>>
- * @relayHash 84a291e8878f8795458252afcf41f38d
+ * @generated SignedSource<<9b30966d0e9a6dc94a9731121929da47>>
+ * @relayHash 775c69a43a4600140f697949741a46db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8639c371c39c7d9cabc931c083741d890b1b5120697d9204b2783b7467d1e723
+// @relayRequestID ea62096fc34117db08f16d78e8acfa0475081493db6fb2148ad62dc9ff066bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -339,6 +346,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -357,6 +371,13 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -438,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "8639c371c39c7d9cabc931c083741d890b1b5120697d9204b2783b7467d1e723",
+    "id": "ea62096fc34117db08f16d78e8acfa0475081493db6fb2148ad62dc9ff066bc8",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

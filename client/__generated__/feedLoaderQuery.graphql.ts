@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b424908b0e8de6960bb0f007f7468e07>>
- * @relayHash 19028074dff6ab2ac8d01f58046eca8f
+ * @generated SignedSource<<4e93efd50790251fd8932ef448271383>>
+ * @relayHash a0e1404f1c1a92b0058aa542aa7520b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73140e2540c5d2d8e2293038951653875af31907d33bad72c39562f0c8e884a9
+// @relayRequestID 9d095295070cf48f841d548d3b9a91d829690482bad7e4810379549a8188714d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -435,6 +442,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -453,6 +467,13 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -534,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "73140e2540c5d2d8e2293038951653875af31907d33bad72c39562f0c8e884a9",
+    "id": "9d095295070cf48f841d548d3b9a91d829690482bad7e4810379549a8188714d",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

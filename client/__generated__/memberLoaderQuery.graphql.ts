@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0b7ed8fa611678685b50825ed63d04>>
- * @relayHash f93983d1539291dab68f272bae4e7392
+ * @generated SignedSource<<810493cb0d77f4baa42d361d894f3a58>>
+ * @relayHash 6686ede903305fdb6ad7705a2c3ef766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f3592eb4fe958050278e079673e89763e1d67d68656b0976a13f22832d53f1
+// @relayRequestID b76dad5603fc899ec685a7b5c246258c0ca37b8685c1234ed3e6b964d3500c0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -466,6 +473,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
@@ -484,6 +498,13 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSaved",
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -562,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f3592eb4fe958050278e079673e89763e1d67d68656b0976a13f22832d53f1",
+    "id": "b76dad5603fc899ec685a7b5c246258c0ca37b8685c1234ed3e6b964d3500c0f",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

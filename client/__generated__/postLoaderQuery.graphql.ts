@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351aa13a64e5ba3d9bd4196019246c3c>>
- * @relayHash b39b0206ed84cde5eaf99b9382615bd5
+ * @generated SignedSource<<8cd17f94a4fd21ba8b786c5073acc192>>
+ * @relayHash c63fb630d76e368cde1738a4ebbde7f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2
+// @relayRequestID 8fa976a20a5d085d064eddb9a9640159a25385141fb82236304a6f3f8b1b7702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "editedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "media",
@@ -352,10 +359,17 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanDelete",
+            "name": "viewerCanEdit",
             "storageKey": null
           },
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -371,6 +385,13 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerSaved",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -405,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2",
+    "id": "8fa976a20a5d085d064eddb9a9640159a25385141fb82236304a6f3f8b1b7702",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

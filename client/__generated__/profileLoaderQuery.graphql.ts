@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83cf2aa5389d6baddc5a44c391136e06>>
- * @relayHash 123c1d964f57691ac1190214ce42af33
+ * @generated SignedSource<<bdfef8f3ec60ba3396244f162ffebe33>>
+ * @relayHash a2d717c6bf740fa767af393576b8304a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cde4090bcb8aa7ed722f237e656e9660da81bbdcda7adf865a479851939d50a
+// @relayRequestID c73742405e90ea30d144fd3fb13931ef80738f19b06a75cd4dc493b73ae415d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -466,6 +473,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanEdit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
@@ -484,6 +498,13 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerSaved",
+                            "storageKey": null
+                          },
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -566,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cde4090bcb8aa7ed722f237e656e9660da81bbdcda7adf865a479851939d50a",
+    "id": "c73742405e90ea30d144fd3fb13931ef80738f19b06a75cd4dc493b73ae415d8",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ef0d3d9e119ec78ee190451cfc9f59>>
- * @relayHash fa406d0b940aa5d443dd7afd96ecde74
+ * @generated SignedSource<<74e99bd8cad204eaf3e652d36ca64080>>
+ * @relayHash f38053d7edef3bd353148cdfbdf03c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30
+// @relayRequestID 4aa02da0a5171faa924e9ded812e761111366c18790a62437dc45d2e850511d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -339,6 +346,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -357,6 +371,13 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -438,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30",
+    "id": "4aa02da0a5171faa924e9ded812e761111366c18790a62437dc45d2e850511d9",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2519c02e5d56f95f50704c06ac469e8>>
- * @relayHash be84026f4f27d44bae9199462e583cb6
+ * @generated SignedSource<<66de6d8e5def920069b0db4475ce3d04>>
+ * @relayHash d61232c729d756bffbc899420381d460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e
+// @relayRequestID f01291c467a55180fcf2c5d96bb2a0ba6cf5a954116acfe2f0bfdc48ea7d7cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "media",
@@ -481,10 +488,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -500,6 +514,13 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSaved",
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -562,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e",
+    "id": "f01291c467a55180fcf2c5d96bb2a0ba6cf5a954116acfe2f0bfdc48ea7d7cad",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

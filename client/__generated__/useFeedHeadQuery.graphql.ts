@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ace0d5b5712f7cd105d2f0b4d1cdce7>>
- * @relayHash a0bfa9a9b75e1c07864da56e94ad5657
+ * @generated SignedSource<<7d517cde30ee78c613908f385138aaaf>>
+ * @relayHash 6ac34cafeb2c72f6dc87f26c3cec0dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b2aba6ffc054c6795246460b766f85a4dd0bd1d25a4af14d9c115a254b142f
+// @relayRequestID cad46650a04430227a78a8645a64f26922cd97e29615ff06ceb0ad30e7ad6d19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v15 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "editedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "author",
@@ -393,6 +400,13 @@ v15 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanDelete",
             "storageKey": null
           },
@@ -411,6 +425,13 @@ v15 = [
             "storageKey": null
           },
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerSaved",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -535,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b2aba6ffc054c6795246460b766f85a4dd0bd1d25a4af14d9c115a254b142f",
+    "id": "cad46650a04430227a78a8645a64f26922cd97e29615ff06ceb0ad30e7ad6d19",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442d4be9f31bfca4dbe4d8d822a20d05>>
- * @relayHash 42dad5e0ea0aede18722dd1ba263e8c1
+ * @generated SignedSource<<e8dd1314c7df82de3be49b838737eede>>
+ * @relayHash de568b2785d167b0b01c324419b2257e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88707d212fbeca1ea38ed086a4ee82557ebe9c514c0e95b49abc6809a04c2b96
+// @relayRequestID dc0326833337ac2c516d788225314aa0c78e91291b109918e02d2e89bb67e59a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,9 @@ export type usePostChangesSubscription$variables = {
 export type usePostChangesSubscription$data = {
   readonly postChanges: {
     readonly post: {
+      readonly editedAt: string | null | undefined;
       readonly shareCount: number;
+      readonly text: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "ReactionBar_subject">;
     };
   };
@@ -44,6 +46,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,6 +89,8 @@ return {
             "name": "post",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -83,7 +101,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "ReactionBar_subject"
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -116,6 +134,8 @@ return {
             "name": "post",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -130,7 +150,7 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "88707d212fbeca1ea38ed086a4ee82557ebe9c514c0e95b49abc6809a04c2b96",
+    "id": "dc0326833337ac2c516d788225314aa0c78e91291b109918e02d2e89bb67e59a",
     "metadata": {},
     "name": "usePostChangesSubscription",
     "operationKind": "subscription",
@@ -191,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bf465a8d9c5f8ca24df3c60e92710e8";
+(node as any).hash = "635ecfa3b9a4e3429d1bef8004c81409";
 
 export default node;

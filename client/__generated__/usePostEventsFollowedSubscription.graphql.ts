@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<692df88888fa46548f08643ab654aa06>>
- * @relayHash 163448537207c67163315a60d9bbf836
+ * @generated SignedSource<<2c62ee4c2d1dc42a08bf76aaf65f6ecf>>
+ * @relayHash e3dc619c3ecd50bf2028eefd106bf598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b548b6d39cd95205ec2dda879a706c1473279c1d80c3b90585cfd15c4ea6c1f
+// @relayRequestID f5272652cdae0903c685e2d6dfe627be0290d8185c4b9a626c9566be1c2c2a73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -381,6 +388,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
@@ -399,6 +413,13 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSaved",
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -443,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b548b6d39cd95205ec2dda879a706c1473279c1d80c3b90585cfd15c4ea6c1f",
+    "id": "f5272652cdae0903c685e2d6dfe627be0290d8185c4b9a626c9566be1c2c2a73",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

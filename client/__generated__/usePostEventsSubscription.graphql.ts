@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2202be0d43011f2e8dd37d04276f7243>>
- * @relayHash e8de1b1936a60f3d3bd8381f7d11687e
+ * @generated SignedSource<<1e91c11544969237de17bcbda21fa7bd>>
+ * @relayHash cf3e63a1aed7f140acfcb7e52a41316c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f
+// @relayRequestID 83eef0ddc03d0afd37d9a38ddb7fb61fe0ddb4b334a7f496f02deab8deb5fcdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -405,6 +412,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
@@ -423,6 +437,13 @@ return {
                         "storageKey": null
                       },
                       (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSaved",
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -468,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f",
+    "id": "83eef0ddc03d0afd37d9a38ddb7fb61fe0ddb4b334a7f496f02deab8deb5fcdf",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -89,6 +89,7 @@ test('allow-list contains the queries of all screens that can be restored', () =
     'postLoaderQuery',
     'profileLoaderQuery',
     'rankingLoaderQuery',
+    'savedLoaderQuery',
     'shellLoaderQuery',
     'trendingLoaderQuery',
   ])

@@ -24,6 +24,9 @@ type PostFixture = {
   shareCount?: number
   viewerReaction?: 'LIKE' | 'DISLIKE' | null
   viewerCanDelete?: boolean
+  viewerCanEdit?: boolean
+  viewerSaved?: boolean
+  editedAt?: string | null
   media?: object
 }
 
@@ -41,6 +44,9 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     shareCount: 0,
     viewerReaction: null,
     viewerCanDelete: false,
+    viewerCanEdit: false,
+    viewerSaved: false,
+    editedAt: null,
     media: null,
     author: {
       __typename: 'User',

@@ -5,6 +5,7 @@ import type { PostCard_post$key } from '#client/__generated__/PostCard_post.grap
 import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { paths } from '#client/paths.ts'
 import styles from './PostCard.module.css'
@@ -34,6 +35,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         databaseId
         text
         createdAt
+        editedAt
         author {
           ...MemberLink_user
         }
@@ -44,6 +46,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         ...ReactionBar_subject
         ...CommentButton_post
         ...ShareButton_post
+        ...SaveButton_post
       }
     `,
     postRef,
@@ -62,6 +65,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         <MemberLink user={post.author} nameId={`${id}author`} />
         <Link to={paths.post(post.databaseId)} className={styles.time}>
           <RelativeTime moment={post.createdAt} />
+          {post.editedAt && ' · edited'}
         </Link>
         <PostMenu post={post} />
       </header>
@@ -73,6 +77,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />
         <ShareButton post={post} />
+        <SaveButton post={post} />
       </footer>
     </article>
   )

@@ -6,6 +6,7 @@ import { Menu } from '#client/ui/Menu.tsx'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { DeletePostItem } from './DeletePostItem.tsx'
+import { EditPostItem } from './EditPostItem.tsx'
 
 /** Further actions. The menu is never empty, since every post has text or media. */
 export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
@@ -18,6 +19,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
             url
           }
         }
+        ...EditPostItem_post
         ...DeletePostItem_post
       }
     `,
@@ -27,6 +29,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
     <Menu>
       {post.text && <MenuItem label="Copy text" icon={Copy} onSelect={() => void copyText(post.text)} />}
       {post.media?.url && <MenuItem label="Open image" icon={ImageIcon} to={post.media.url} isFile />}
+      <EditPostItem post={post} />
       <DeletePostItem post={post} />
     </Menu>
   )

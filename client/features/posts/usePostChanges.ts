@@ -11,6 +11,8 @@ export function usePostChanges(postId: string): void {
         subscription usePostChangesSubscription($postIds: [ID!]!) {
           postChanges(postIds: $postIds) {
             post {
+              text
+              editedAt
               ...CommentButton_post
               ...ReactionBar_subject
               shareCount
