@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b040fbbd7b03576a1874075e3a170b4>>
- * @relayHash 91288beb4d25ccfcfc7d15839154c7f7
+ * @generated SignedSource<<6a4e224162b5c861e84a35bd78010980>>
+ * @relayHash c68eb0eea35d9898a50a0b5bdfda3c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b
+// @relayRequestID 65c511e948836634243547daad18b4e488448e33e358877df87be843f807ebd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b",
+    "id": "65c511e948836634243547daad18b4e488448e33e358877df87be843f807ebd7",
     "metadata": {},
     "name": "CommentBranchPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba8742b31d5761c122d6a2dd62e0ee3>>
- * @relayHash 4050c3312a67194866f491f624f71d2e
+ * @generated SignedSource<<67adc0771667878efa87b6b7a883b2ee>>
+ * @relayHash ac70a5743730fa753896d9552fde1ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267
+// @relayRequestID f374524c7960722bfa70ad1a31484e79cf808a7b1d47df09b5d987a5f8412dea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267",
+    "id": "f374524c7960722bfa70ad1a31484e79cf808a7b1d47df09b5d987a5f8412dea",
     "metadata": {},
     "name": "CommentBranchQuery",
     "operationKind": "query",

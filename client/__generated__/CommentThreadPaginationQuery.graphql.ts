@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5a07233ee6341499054efe2caa7dd66>>
- * @relayHash 90a9ff254709552d6a282621a6081b42
+ * @generated SignedSource<<ff966214dfa0e3d49608e6b659f6c0fa>>
+ * @relayHash 8b1a7d115941d31e5420ed3d292f19d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55
+// @relayRequestID 46b71562f32e06a86d1bb3b3e9e1ba961fc18c9bf5f5f59f73215c281e962ead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55",
+    "id": "46b71562f32e06a86d1bb3b3e9e1ba961fc18c9bf5f5f59f73215c281e962ead",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

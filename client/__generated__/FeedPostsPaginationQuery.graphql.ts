@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979d40c7f4398a7ad11add1fa379a4d4>>
- * @relayHash 7048b0f111b932466876f8f8cbad5ef2
+ * @generated SignedSource<<16dd9b339d516e249d722139a79c3f77>>
+ * @relayHash d07ccd282b10cd2d510dd3ea0d8b81d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b045613bb65b499aa3439d26833f17670bf0b9ae643974d5ca832e736a64ff1
+// @relayRequestID e2a6d2ea5aab451ed18c2a9d38502602e7ed588eddff7a5408919e3812e6a3f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b045613bb65b499aa3439d26833f17670bf0b9ae643974d5ca832e736a64ff1",
+    "id": "e2a6d2ea5aab451ed18c2a9d38502602e7ed588eddff7a5408919e3812e6a3f0",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

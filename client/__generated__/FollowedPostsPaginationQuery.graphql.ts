@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0678f8b2b08652a17fd1131eb63a38be>>
- * @relayHash b097d584f399be99a252422e4eb922c9
+ * @generated SignedSource<<8ca0be7e663c04b31274f2e9d144342d>>
+ * @relayHash 2dc7729d6822535dcad39a7debc5e358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e24395d6081c8ecf2fd4ac86e3413c2e592e23ab9abc891631d41d2a3b84b2
+// @relayRequestID 14c592dbf61ed4b6a289805f4727898e6b582025fb71aaee82a164a60a53eda7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e24395d6081c8ecf2fd4ac86e3413c2e592e23ab9abc891631d41d2a3b84b2",
+    "id": "14c592dbf61ed4b6a289805f4727898e6b582025fb71aaee82a164a60a53eda7",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac755421c6bc86d559422cc7317c82f2>>
+ * @generated SignedSource<<4892508517042f8ee2548f9ed3868b05>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type MemberHeader_user$data = {
   readonly photoSrcSet: string | null | undefined;
   readonly postCount: number;
   readonly username: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowsYou_user">;
+  readonly viewerBlocks: boolean;
+  readonly viewerMutes: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowsYou_user" | "MemberMenuItems_user">;
   readonly " $fragmentType": "MemberHeader_user";
 };
 export type MemberHeader_user$key = {
@@ -107,6 +109,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerBlocks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerMutes",
+      "storageKey": null
+    },
+    {
       "alias": "largePhotoUrl",
       "args": [
         {
@@ -135,12 +151,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FollowsYou_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberMenuItems_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "cfb1ed4c44fd17833fb94e4e6638c22b";
+(node as any).hash = "78039ea0bb831e0e6c7797acd4391993";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82da71a6bcc9867fe0771c61cb6ab3e5>>
- * @relayHash 8ed226e41e2083a2c3fedadddec5d034
+ * @generated SignedSource<<8bc1304125b5ff8e27d32470746c58b0>>
+ * @relayHash 9c98fd3686137f61f4fed66af4092c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4085690a2d6b26894b34f9718c42e1f7c93d8cb60c6377c055e8044b326bf3
+// @relayRequestID 6a9799c30170bee42d3457324ab3cb7a9bcb39043438b48016d5807933fdf5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4085690a2d6b26894b34f9718c42e1f7c93d8cb60c6377c055e8044b326bf3",
+    "id": "6a9799c30170bee42d3457324ab3cb7a9bcb39043438b48016d5807933fdf5b2",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<306dc80317d015e350796f1c1e9528e2>>
- * @relayHash 9d2bd1b84903be9594f0d22434ac534b
+ * @generated SignedSource<<535fbf5cf885843eb52d8730a2ae16fd>>
+ * @relayHash e792117fdb0c52f6b1513be927ddb15a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f40d02d86d0ade4847d30652e2b39b881e74c5da48672ca44222d6f122ad76
+// @relayRequestID 15526547bf334c144957a054177714d02a51b01d821ed6a7e011b7e37136e081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f40d02d86d0ade4847d30652e2b39b881e74c5da48672ca44222d6f122ad76",
+    "id": "15526547bf334c144957a054177714d02a51b01d821ed6a7e011b7e37136e081",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

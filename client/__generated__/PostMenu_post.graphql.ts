@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9da5a2ec9fd1bd28f816de8e154cd554>>
+ * @generated SignedSource<<785991c8bd5c61a6b65f7e8c5b24db44>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostMenu_post$data = {
+  readonly author: {
+    readonly id: string;
+  };
   readonly media: {
     readonly url?: string;
   } | null | undefined;
@@ -61,6 +64,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditPostItem_post"
@@ -75,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec7d61d199970029d59ab17fd03b2132";
+(node as any).hash = "e2f5f155c340880edf26845e79fda03d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9942c21bdea3711c1e2673dc777001c5>>
- * @relayHash d03941bb46906fad91c5d8e835816661
+ * @generated SignedSource<<9a60cc57a59d51b11c8410aaf9cfaad6>>
+ * @relayHash dcf77e1167e34108bb4c17b7f4349c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12118ddb349cc5bb56a44639a890e258d41ab7700e65947186cc124ef921f0f3
+// @relayRequestID 231794dd0bb6b56540cd8dc322875e723be79425891fbd3827a1719a7fd61bac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "12118ddb349cc5bb56a44639a890e258d41ab7700e65947186cc124ef921f0f3",
+    "id": "231794dd0bb6b56540cd8dc322875e723be79425891fbd3827a1719a7fd61bac",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da17b51043df139e4fec4b66d24177c>>
- * @relayHash a759db98e3f6a0629627011c6133e7b7
+ * @generated SignedSource<<c72a97b2788207944768831d35b6bfdc>>
+ * @relayHash be68fd62cb422f6618ab2065d640256d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0eb246001a1874e6f4d4b78ee2730e3a18057e58b6d9219d4cc85cd52b9a99d
+// @relayRequestID 6bac5e15f973a4cb60c9d5538fff9e74a6547f0d260a9d857b6376e0eaa1578c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0eb246001a1874e6f4d4b78ee2730e3a18057e58b6d9219d4cc85cd52b9a99d",
+    "id": "6bac5e15f973a4cb60c9d5538fff9e74a6547f0d260a9d857b6376e0eaa1578c",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

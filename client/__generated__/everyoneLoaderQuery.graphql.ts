@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b30966d0e9a6dc94a9731121929da47>>
- * @relayHash 775c69a43a4600140f697949741a46db
+ * @generated SignedSource<<0a050111e647b176d514c8755eee2747>>
+ * @relayHash b969a6d82bf7bc4911849d5d7b053751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea62096fc34117db08f16d78e8acfa0475081493db6fb2148ad62dc9ff066bc8
+// @relayRequestID 11a5e3cf8ea947bf03d72d1304787679f5fcb9cee38e7203eff07f780428596e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea62096fc34117db08f16d78e8acfa0475081493db6fb2148ad62dc9ff066bc8",
+    "id": "11a5e3cf8ea947bf03d72d1304787679f5fcb9cee38e7203eff07f780428596e",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e93efd50790251fd8932ef448271383>>
- * @relayHash a0e1404f1c1a92b0058aa542aa7520b1
+ * @generated SignedSource<<0bc0c68a257eb237a5293d75d0cea2f4>>
+ * @relayHash 41037d4fc56fb2d98508af16c5cef2c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d095295070cf48f841d548d3b9a91d829690482bad7e4810379549a8188714d
+// @relayRequestID 4ed425a5752b72bdb925c44f85258179765131280abdd3fc0be075412a593bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d095295070cf48f841d548d3b9a91d829690482bad7e4810379549a8188714d",
+    "id": "4ed425a5752b72bdb925c44f85258179765131280abdd3fc0be075412a593bd4",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<810493cb0d77f4baa42d361d894f3a58>>
- * @relayHash 6686ede903305fdb6ad7705a2c3ef766
+ * @generated SignedSource<<791aef12a50d22bb16defa89eddb9872>>
+ * @relayHash d64417006516d1e4ab7c1adda9f438fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b76dad5603fc899ec685a7b5c246258c0ca37b8685c1234ed3e6b964d3500c0f
+// @relayRequestID 3d90995f5e972f7b608ceaf0510ac45694ca99fd6504b994ab3413eeabef6dcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,10 @@ export type memberLoaderQuery$variables = {
 export type memberLoaderQuery$data = {
   readonly user: {
     readonly fullName: string;
+    readonly id: string;
     readonly isViewer: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"MemberHeader_user" | "MemberPosts_user">;
+    readonly viewerBlocks: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockedProfile_user" | "MemberHeader_user" | "MemberPosts_user">;
   } | null | undefined;
 };
 export type memberLoaderQuery = {
@@ -46,115 +48,122 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "fullName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "isViewer",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerBlocks",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "username",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likeCount",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoSrcSet",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "likeCount",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoSrcSet",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,6 +189,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BlockedProfile_user"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -214,6 +230,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,8 +239,8 @@ return {
             "name": "bio",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +248,7 @@ return {
             "name": "postCount",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,6 +264,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerMutes",
+            "storageKey": null
+          },
+          {
             "alias": "largePhotoUrl",
             "args": [
               {
@@ -258,7 +283,7 @@ return {
             "name": "photoUrl",
             "storageKey": "photoUrl(width:256)"
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,10 +298,9 @@ return {
             "name": "followsViewer",
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "posts",
@@ -298,7 +322,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -307,13 +331,13 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -321,8 +345,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -336,22 +360,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v15/*:: as any*/),
+                                "args": (v16/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v16/*:: as any*/),
+                                "args": (v17/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -382,7 +406,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v15/*:: as any*/),
+                                "args": (v16/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -395,19 +419,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v16/*:: as any*/),
+                                "args": (v17/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -415,8 +439,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -424,7 +448,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +456,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +472,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -462,10 +486,10 @@ return {
                             "name": "photoUrl",
                             "storageKey": "photoUrl(width:128)"
                           },
-                          (v8/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -497,7 +521,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +532,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,7 +594,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MemberPosts_posts",
@@ -583,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "b76dad5603fc899ec685a7b5c246258c0ca37b8685c1234ed3e6b964d3500c0f",
+    "id": "3d90995f5e972f7b608ceaf0510ac45694ca99fd6504b994ab3413eeabef6dcc",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",
@@ -592,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ef184db9b4715f1f7cd343995dc4bd5";
+(node as any).hash = "07f14eee32dd6ee4e6178b90a9fc9369";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37de27d34350c79f8126af8a5465e56>>
- * @relayHash 16edf576317e12a5f8f1f04d514e97e6
+ * @generated SignedSource<<eeb0956f15e089d1445492c642b21a04>>
+ * @relayHash cece65110bc4da3d1dc32ec8c2851521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66afde2435dac97561723025501842f60f8e660060b0a323a0626fe340c9bdcf
+// @relayRequestID 153b45ec8be77403ddaf0b07f73c44a32aa72a9267d74316a311630226a0aa9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "66afde2435dac97561723025501842f60f8e660060b0a323a0626fe340c9bdcf",
+    "id": "153b45ec8be77403ddaf0b07f73c44a32aa72a9267d74316a311630226a0aa9d",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd17f94a4fd21ba8b786c5073acc192>>
- * @relayHash c63fb630d76e368cde1738a4ebbde7f5
+ * @generated SignedSource<<238b4442940b00459f5cd7122558423a>>
+ * @relayHash f757ccb56c183117fbd6d2b7e512f715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa976a20a5d085d064eddb9a9640159a25385141fb82236304a6f3f8b1b7702
+// @relayRequestID 1319684f0802c2a930028dfe650568a8893e86d20c3f41eb2d4346cfcf652894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fa976a20a5d085d064eddb9a9640159a25385141fb82236304a6f3f8b1b7702",
+    "id": "1319684f0802c2a930028dfe650568a8893e86d20c3f41eb2d4346cfcf652894",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

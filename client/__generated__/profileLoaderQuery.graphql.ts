@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfef8f3ec60ba3396244f162ffebe33>>
- * @relayHash a2d717c6bf740fa767af393576b8304a
+ * @generated SignedSource<<727bf1b63437988c8b2f133f2d478e4d>>
+ * @relayHash 1d0554f60a113582b47b1b3a25942e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c73742405e90ea30d144fd3fb13931ef80738f19b06a75cd4dc493b73ae415d8
+// @relayRequestID 75568d60bbdc61fed7217f257445a995966d1904347dfb184159f02a9dd4881b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isViewer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerBlocks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerMutes",
                 "storageKey": null
               },
               {
@@ -587,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "c73742405e90ea30d144fd3fb13931ef80738f19b06a75cd4dc493b73ae415d8",
+    "id": "75568d60bbdc61fed7217f257445a995966d1904347dfb184159f02a9dd4881b",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8873bbdebf84e069ea81071504d153f5>>
- * @relayHash c85ab4ce05b22a8967dc18bace65c255
+ * @generated SignedSource<<c1492c7e17340a2c5292aa52c1aab71b>>
+ * @relayHash 1cb381fb059536baab9136b9e11a4bde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 328cfe148c18a5eca786b554f8fc1127c47d050d059421c052a9f1785c0b2946
+// @relayRequestID f2ccc5f260d54ac037383224c7f130cbc81e480ac40612b7c5356531462dbe2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "328cfe148c18a5eca786b554f8fc1127c47d050d059421c052a9f1785c0b2946",
+    "id": "f2ccc5f260d54ac037383224c7f130cbc81e480ac40612b7c5356531462dbe2d",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76929fa744d6cd3039254e2f1b9f326>>
- * @relayHash c748fbf7423993d5f7af8771b3b59dfb
+ * @generated SignedSource<<3685ed356e9487875ee41e1695172ae8>>
+ * @relayHash 22e0afbc2aba1fd3b3532cc07eaa1425
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cdcf4fcee54213af9dc82916fb0fe4fa1e07691d3af3e0ef9f5b43b9d1a4570
+// @relayRequestID 5de7f344c8f19649079c58213dd31051ee648417d989ce68209195b5fcf31568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type settingsLoaderQuery$variables = Record<PropertyKey, never>;
 export type settingsLoaderQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "PrivacySettings_viewer" | "SessionList_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ConnectedAccounts_query">;
 };
@@ -45,7 +45,119 @@ v2 = {
   "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "username",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 128
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "photoUrl",
+            "storageKey": "photoUrl(width:128)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photoSrcSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -82,6 +194,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccessTokens_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PrivacySettings_viewer"
           }
         ],
         "storageKey": null
@@ -207,6 +324,51 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "blockedMembers",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": "blockedMembers(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "BlockedMembers_blockedMembers",
+            "kind": "LinkedHandle",
+            "name": "blockedMembers"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "mutedMembers",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": "mutedMembers(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MutedMembers_mutedMembers",
+            "kind": "LinkedHandle",
+            "name": "mutedMembers"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mutedWords",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -214,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cdcf4fcee54213af9dc82916fb0fe4fa1e07691d3af3e0ef9f5b43b9d1a4570",
+    "id": "5de7f344c8f19649079c58213dd31051ee648417d989ce68209195b5fcf31568",
     "metadata": {},
     "name": "settingsLoaderQuery",
     "operationKind": "query",
@@ -223,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5f1c3ff93ed7624860229f854d09fd3";
+(node as any).hash = "68b0eb0c7aff39f5cbfd75b69980cb5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e99bd8cad204eaf3e652d36ca64080>>
- * @relayHash f38053d7edef3bd353148cdfbdf03c9f
+ * @generated SignedSource<<140e9bbd161c8dc87e9fcb174edf5f43>>
+ * @relayHash 6b5e82ec1ade956c52251729331614d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa02da0a5171faa924e9ded812e761111366c18790a62437dc45d2e850511d9
+// @relayRequestID 2d523b30f3e68ca4d31e15a867cdd9d0a301d414283ea14c6119c352f5e88b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aa02da0a5171faa924e9ded812e761111366c18790a62437dc45d2e850511d9",
+    "id": "2d523b30f3e68ca4d31e15a867cdd9d0a301d414283ea14c6119c352f5e88b01",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b5669b66fba7154854da00fdae7831>>
- * @relayHash 8ec8711e89ccdfe6c6ef3d7412235060
+ * @generated SignedSource<<7c4fe5241da4d4c56d0eb44402f20c74>>
+ * @relayHash a6f7f9a900d4a7c17005802f3c421307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9
+// @relayRequestID 5f1f09ed21a277f4bc9a48e5fd694e5452a2da31e14db8c81e0ce956479ef614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9",
+    "id": "5f1f09ed21a277f4bc9a48e5fd694e5452a2da31e14db8c81e0ce956479ef614",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

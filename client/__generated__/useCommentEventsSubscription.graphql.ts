@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9fb64a3ca8c9f89628790aed52c992a>>
- * @relayHash ec1d4360418d653cf9abec20e8777856
+ * @generated SignedSource<<42ffcf4e23a923bcab037f83461027ef>>
+ * @relayHash 8bc085c6d98ebfd2f5e60c66c864273d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43
+// @relayRequestID 8345890ef15ebaf58dc79d80af482335c11618727c54d62a9236ddbcaa840ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43",
+    "id": "8345890ef15ebaf58dc79d80af482335c11618727c54d62a9236ddbcaa840ac3",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

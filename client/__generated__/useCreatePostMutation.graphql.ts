@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66de6d8e5def920069b0db4475ce3d04>>
- * @relayHash d61232c729d756bffbc899420381d460
+ * @generated SignedSource<<f1551bdd22933dc7b8dd9d5a40c73792>>
+ * @relayHash fe9f6c404bc02a2f65ac19f0a89345c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f01291c467a55180fcf2c5d96bb2a0ba6cf5a954116acfe2f0bfdc48ea7d7cad
+// @relayRequestID 584f09a9325d68cd31874ed24717f75f801135a139947087dad69f85dc8be6b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "f01291c467a55180fcf2c5d96bb2a0ba6cf5a954116acfe2f0bfdc48ea7d7cad",
+    "id": "584f09a9325d68cd31874ed24717f75f801135a139947087dad69f85dc8be6b7",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

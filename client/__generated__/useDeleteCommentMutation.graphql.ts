@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45430902314e0fb8a81fdc1b9183ba7e>>
- * @relayHash 33500c8f33dedfb54c2bd42ac6a5754b
+ * @generated SignedSource<<5d9fd6647271f798061aefcb551f2581>>
+ * @relayHash 671f249991f9de230b35c88b8f24a153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4
+// @relayRequestID f9b950c8bf1187f1da558faf01518d3c1b9f2ab6390268ba23cb18c1c670fdba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4",
+    "id": "f9b950c8bf1187f1da558faf01518d3c1b9f2ab6390268ba23cb18c1c670fdba",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

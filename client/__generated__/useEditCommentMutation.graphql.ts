@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e3323f89922e622a43cd57e3c18183>>
- * @relayHash 64afcb8a589c4fdda2a04f144d13a2b1
+ * @generated SignedSource<<acee3c77a73a7869efbc9f876c4e67df>>
+ * @relayHash d5dd976a60e30a2be578c381a68ad323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b
+// @relayRequestID abca39860d624b1e8cc2e08b6d885b6c5ac6a0315719753d9320c3b5fab14272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b",
+    "id": "abca39860d624b1e8cc2e08b6d885b6c5ac6a0315719753d9320c3b5fab14272",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d517cde30ee78c613908f385138aaaf>>
- * @relayHash 6ac34cafeb2c72f6dc87f26c3cec0dc0
+ * @generated SignedSource<<b74dd0c771e22e67a0568fcbd9b85b99>>
+ * @relayHash 92129a4766f6d1358deeb1f317bc2470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad46650a04430227a78a8645a64f26922cd97e29615ff06ceb0ad30e7ad6d19
+// @relayRequestID c5aa4f0482c76e8ecf8c672349ac0a406f5e933bd11e04b2c0ba008e027e67c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad46650a04430227a78a8645a64f26922cd97e29615ff06ceb0ad30e7ad6d19",
+    "id": "c5aa4f0482c76e8ecf8c672349ac0a406f5e933bd11e04b2c0ba008e027e67c2",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c62ee4c2d1dc42a08bf76aaf65f6ecf>>
- * @relayHash e3dc619c3ecd50bf2028eefd106bf598
+ * @generated SignedSource<<813271ed4c4d0c5dac4c9b3bb8e56c81>>
+ * @relayHash ed965c370f28e7d09449dacdcf34a331
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5272652cdae0903c685e2d6dfe627be0290d8185c4b9a626c9566be1c2c2a73
+// @relayRequestID 81524f922d5c7347d62750a54dc3bce3bf044f0bb2eddb5820fa6e58f2f5c3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5272652cdae0903c685e2d6dfe627be0290d8185c4b9a626c9566be1c2c2a73",
+    "id": "81524f922d5c7347d62750a54dc3bce3bf044f0bb2eddb5820fa6e58f2f5c3a9",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e91c11544969237de17bcbda21fa7bd>>
- * @relayHash cf3e63a1aed7f140acfcb7e52a41316c
+ * @generated SignedSource<<d94db2e7a79c98537c132a395f6ec21e>>
+ * @relayHash 94e5965c8f74640d520a9e468c3006a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83eef0ddc03d0afd37d9a38ddb7fb61fe0ddb4b334a7f496f02deab8deb5fcdf
+// @relayRequestID 222ac980011d2981f7dd10bfac16d75bb666dc2d5bfbb9711b8f1db27ddbc863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "83eef0ddc03d0afd37d9a38ddb7fb61fe0ddb4b334a7f496f02deab8deb5fcdf",
+    "id": "222ac980011d2981f7dd10bfac16d75bb666dc2d5bfbb9711b8f1db27ddbc863",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom'
 import type { MemberHeader_user$key } from '#client/__generated__/MemberHeader_user.graphql.ts'
 import { FollowButton } from '#client/features/follows/FollowButton.tsx'
 import { FollowsYou } from '#client/features/follows/FollowsYou.tsx'
+import { MemberMenuItems } from '#client/features/safety/MemberMenuItems.tsx'
 import { paths } from '#client/paths.ts'
 import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
+import { Menu } from '#client/ui/Menu.tsx'
 import { Cover } from './Cover.tsx'
 import styles from './MemberHeader.module.css'
 
@@ -35,10 +37,13 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
         followerCount
         followingCount
         isViewer
+        viewerBlocks
+        viewerMutes
         largePhotoUrl: photoUrl(width: 256)
         photoSrcSet
         ...FollowButton_user
         ...FollowsYou_user
+        ...MemberMenuItems_user
       }
     `,
     userRef,
@@ -57,7 +62,12 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
               Edit profile
             </ButtonLink>
           ) : (
-            <FollowButton user={user} />
+            <div className={styles.actions}>
+              {!user.viewerBlocks && <FollowButton user={user} />}
+              <Menu>
+                <MemberMenuItems user={user} />
+              </Menu>
+            </div>
           )}
         </div>
         <h2 dir="auto" className={styles.name}>
@@ -65,6 +75,7 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
         </h2>
         <p className={styles.username}>
           @{user.username} <FollowsYou user={user} />
+          {user.viewerMutes && <span className={styles.muted}>Muted</span>}
         </p>
         {user.bio && (
           <p dir="auto" className={styles.bio}>

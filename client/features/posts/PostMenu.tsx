@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import ImageIcon from 'lucide-react/icons/image'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.graphql.ts'
+import { LazyAuthorMenuItems } from '#client/features/safety/LazyAuthorMenuItems.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
 import { notify } from '#client/ui/toast.ts'
@@ -19,6 +20,9 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
             url
           }
         }
+        author {
+          id
+        }
         ...EditPostItem_post
         ...DeletePostItem_post
       }
@@ -31,6 +35,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
       {post.media?.url && <MenuItem label="Open image" icon={ImageIcon} to={post.media.url} isFile />}
       <EditPostItem post={post} />
       <DeletePostItem post={post} />
+      <LazyAuthorMenuItems userId={post.author.id} />
     </Menu>
   )
 }

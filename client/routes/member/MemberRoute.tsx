@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import { useSubscribeToInvalidationState, type PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
 import { MemberPosts } from '#client/features/feed/MemberPosts.tsx'
@@ -7,6 +7,7 @@ import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { CoverBackButton, GoBackButton } from '#client/routes/GoBack.tsx'
+import { BlockedProfile } from '#client/features/safety/BlockedProfile.tsx'
 import { MemberHeader } from '#client/features/members/MemberHeader.tsx'
 import { MemberNotFound } from '#client/routes/MemberNotFound.tsx'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
@@ -45,17 +46,25 @@ function MemberScreen({ reference }: { reference: PreloadedQuery<memberLoaderQue
   const headingId = useId()
   const { user } = useRouteQuery<memberLoaderQuery>(memberQuery, reference)
   const refresh = useRefresh(memberQuery, reference.variables, FRESH_SECONDS.profiles)
+  // After a failure the shown profile stays.
+  useSubscribeToInvalidationState(user ? [user.id] : [], () => void refresh().catch(() => undefined))
   if (!user) return <MemberNotFound />
   return (
     <PullToRefresh refresh={refresh}>
       <MemberHeader user={user}>
         <CoverBackButton />
       </MemberHeader>
-      {!user.isViewer && <MemberSuggestions />}
-      <ScreenHeading id={headingId} subject={user.fullName}>
-        {user.isViewer ? 'Your Posts' : 'User Posts'}
-      </ScreenHeading>
-      <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
+      {user.viewerBlocks ? (
+        <BlockedProfile user={user} />
+      ) : (
+        <>
+          {!user.isViewer && <MemberSuggestions />}
+          <ScreenHeading id={headingId} subject={user.fullName}>
+            {user.isViewer ? 'Your Posts' : 'User Posts'}
+          </ScreenHeading>
+          <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
+        </>
+      )}
     </PullToRefresh>
   )
 }
