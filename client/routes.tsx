@@ -89,14 +89,14 @@ const memberRoutes: RouteObject[] = [
   {
     path: paths.followers(':userId'),
     lazy: {
-      loader: async () => (await import('./routes/follows/followersLoader.ts')).followersLoader,
+      loader: async () => (await import('./routes/follows/followsLoader.ts')).followersLoader,
       Component: async () => (await import('./routes/follows/FollowersRoute.tsx')).FollowersRoute,
     },
   },
   {
     path: paths.following(':userId'),
     lazy: {
-      loader: async () => (await import('./routes/follows/followingLoader.ts')).followingLoader,
+      loader: async () => (await import('./routes/follows/followsLoader.ts')).followingLoader,
       Component: async () => (await import('./routes/follows/FollowingRoute.tsx')).FollowingRoute,
     },
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e782bfe5926a258218d067595f42173>>
+ * @generated SignedSource<<21c73f026f2bbc4b9b684838338fd8fb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CommentItem_comment$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
+  readonly id: string;
   readonly isDeleted: boolean;
   readonly isRemoved: boolean;
   readonly media: {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CommentItem_comment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -135,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54f5ddba17f4f22b20d6811da4a04679";
+(node as any).hash = "027785f65677b244c9013ce645eb9bc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff966214dfa0e3d49608e6b659f6c0fa>>
- * @relayHash 8b1a7d115941d31e5420ed3d292f19d6
+ * @generated SignedSource<<a5c2575e701aec5560533e6e02447978>>
+ * @relayHash 48a1e0ca07cdd40d6d43ad319e3c390e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46b71562f32e06a86d1bb3b3e9e1ba961fc18c9bf5f5f59f73215c281e962ead
+// @relayRequestID 601cce7752f1f0541d3af36baffac65d8f5ce0a1db9f04af02743e235801e59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,8 @@ v16 = {
       "kind": "ScalarField",
       "name": "isAnimated",
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -512,7 +513,7 @@ return {
                             "args": (v19/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
-                            "key": "CommentBranch_replies",
+                            "key": "CommentReplies_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
@@ -550,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "46b71562f32e06a86d1bb3b3e9e1ba961fc18c9bf5f5f59f73215c281e962ead",
+    "id": "601cce7752f1f0541d3af36baffac65d8f5ce0a1db9f04af02743e235801e59d",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",
@@ -559,6 +560,6 @@ return {
 };
 })();
 
-(node as any).hash = "44d5b8b2461216d7357ba5f0cbc3071f";
+(node as any).hash = "957f03824c343b84188ee70fb88fbf6f";
 
 export default node;

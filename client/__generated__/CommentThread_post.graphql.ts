@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1abd187e24e1c8b75a84cd98defc046a>>
+ * @generated SignedSource<<239155c8fd3b07160ccc72e4e6a841a8>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CommentThread_post$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentBranch_replies">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentReplies_comment">;
       };
     }>;
   };
@@ -145,7 +145,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CommentBranch_replies"
+                  "name": "CommentReplies_comment"
                 },
                 {
                   "alias": null,
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "44d5b8b2461216d7357ba5f0cbc3071f";
+(node as any).hash = "957f03824c343b84188ee70fb88fbf6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44dbe9a2a940589d4b28458021c41531>>
+ * @generated SignedSource<<25544fca781ecb5da5594665367ce397>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditComment_comment$data = {
   readonly id: string;
+  readonly media: {
+    readonly __typename: "ImageMedia";
+  } | null | undefined;
   readonly text: string;
   readonly " $fragmentType": "EditComment_comment";
 };
@@ -38,12 +41,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "text",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImageMedia",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Comment",
   "abstractKey": null
 };
 
-(node as any).hash = "233689b6bd4635395c83789248517d79";
+(node as any).hash = "cad57194a10a611920033ccea5ca835d";
 
 export default node;

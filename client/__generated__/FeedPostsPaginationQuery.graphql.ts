@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16dd9b339d516e249d722139a79c3f77>>
- * @relayHash d07ccd282b10cd2d510dd3ea0d8b81d2
+ * @generated SignedSource<<3e42762e7aae18fc040b4b9e8c3d3686>>
+ * @relayHash 9613723e3c24ae0ff1b39cb747da9b01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a6d2ea5aab451ed18c2a9d38502602e7ed588eddff7a5408919e3812e6a3f0
+// @relayRequestID 6642e34b7a1da3259beeeac82aa5f5684e0c7060d7e8f47a499df3504d2ae929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2a6d2ea5aab451ed18c2a9d38502602e7ed588eddff7a5408919e3812e6a3f0",
+    "id": "6642e34b7a1da3259beeeac82aa5f5684e0c7060d7e8f47a499df3504d2ae929",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ca0be7e663c04b31274f2e9d144342d>>
- * @relayHash 2dc7729d6822535dcad39a7debc5e358
+ * @generated SignedSource<<371da579f246570bc54f66a39b2ece1a>>
+ * @relayHash 0a63a88320e8bd8169054e804f521deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c592dbf61ed4b6a289805f4727898e6b582025fb71aaee82a164a60a53eda7
+// @relayRequestID 6d640f11adce94018cb5d07257cdad53fbdbb7b70a817db43df003fab424a553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "14c592dbf61ed4b6a289805f4727898e6b582025fb71aaee82a164a60a53eda7",
+    "id": "6d640f11adce94018cb5d07257cdad53fbdbb7b70a817db43df003fab424a553",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

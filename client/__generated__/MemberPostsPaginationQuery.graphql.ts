@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bc1304125b5ff8e27d32470746c58b0>>
- * @relayHash 9c98fd3686137f61f4fed66af4092c88
+ * @generated SignedSource<<1ead83179d0ccf0f08a1b6ffcdeb1ec4>>
+ * @relayHash a6022b35e795d29461a24418bb3238dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9799c30170bee42d3457324ab3cb7a9bcb39043438b48016d5807933fdf5b2
+// @relayRequestID 318a71188ffcbaab6116b0dc70b9e54824fd317baf3f525aa11457d71a7e68bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a9799c30170bee42d3457324ab3cb7a9bcb39043438b48016d5807933fdf5b2",
+    "id": "318a71188ffcbaab6116b0dc70b9e54824fd317baf3f525aa11457d71a7e68bc",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535fbf5cf885843eb52d8730a2ae16fd>>
- * @relayHash e792117fdb0c52f6b1513be927ddb15a
+ * @generated SignedSource<<76c7b355963c767493587e708475eb66>>
+ * @relayHash da5a3bca007b00145657b5f3ab7e6348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15526547bf334c144957a054177714d02a51b01d821ed6a7e011b7e37136e081
+// @relayRequestID 6ee60cc8d19268f31915eaae8efaabc8dd3d9c28bed610caee6f53c31c72e406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "15526547bf334c144957a054177714d02a51b01d821ed6a7e011b7e37136e081",
+    "id": "6ee60cc8d19268f31915eaae8efaabc8dd3d9c28bed610caee6f53c31c72e406",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",
@@ -536,6 +536,9 @@ return {
 };
 })();
 
-(node as any).hash = "25624e01c0eb7c933e650b15af6325d9";
+(node as any).hash = "103259600e0f30358da997262fb31274";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

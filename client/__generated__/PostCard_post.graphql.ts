@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a98c7f64f9f9b33c7538434564765373>>
+ * @generated SignedSource<<e8a430986dfa4a9b7c3634cbd80d0913>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PostCard_post$data = {
   readonly createdAt: string;
   readonly databaseId: string;
   readonly editedAt: string | null | undefined;
+  readonly id: string;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostCard_post",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f605808501b957ff67ba3be98c4fa6af";
+(node as any).hash = "c66f8fa4dc812d38eb87c45a43735e23";
 
 export default node;

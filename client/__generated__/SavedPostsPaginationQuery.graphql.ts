@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a60cc57a59d51b11c8410aaf9cfaad6>>
- * @relayHash dcf77e1167e34108bb4c17b7f4349c40
+ * @generated SignedSource<<3d38ebfd54a3a71ce8a08155a8a17fcb>>
+ * @relayHash b7566114306a616f9f2de68e19304575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 231794dd0bb6b56540cd8dc322875e723be79425891fbd3827a1719a7fd61bac
+// @relayRequestID 0e98bbdb5071386b72b53161f0a46fe3b87452b311fbb76ab2b15193af643a11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "231794dd0bb6b56540cd8dc322875e723be79425891fbd3827a1719a7fd61bac",
+    "id": "0e98bbdb5071386b72b53161f0a46fe3b87452b311fbb76ab2b15193af643a11",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

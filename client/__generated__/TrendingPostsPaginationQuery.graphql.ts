@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72a97b2788207944768831d35b6bfdc>>
- * @relayHash be68fd62cb422f6618ab2065d640256d
+ * @generated SignedSource<<f8ded7d8f09dafb5a01ec37ab2cd6817>>
+ * @relayHash 961a442a805743f4e7c462ee9f10afe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bac5e15f973a4cb60c9d5538fff9e74a6547f0d260a9d857b6376e0eaa1578c
+// @relayRequestID c30c9b8da5b709c60a996ead8450929dfbc037e3206fd48f248e8536d2b3c692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bac5e15f973a4cb60c9d5538fff9e74a6547f0d260a9d857b6376e0eaa1578c",
+    "id": "c30c9b8da5b709c60a996ead8450929dfbc037e3206fd48f248e8536d2b3c692",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a050111e647b176d514c8755eee2747>>
- * @relayHash b969a6d82bf7bc4911849d5d7b053751
+ * @generated SignedSource<<c0c04ded7163f5a93ab502151822e33b>>
+ * @relayHash 82108ce0ac2f062601a13b0e9d94af27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a5e3cf8ea947bf03d72d1304787679f5fcb9cee38e7203eff07f780428596e
+// @relayRequestID 6f723c2113221f99ec0fd7d54cffb9a8471f2fa544d5dafae08003d6e6ae1683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a5e3cf8ea947bf03d72d1304787679f5fcb9cee38e7203eff07f780428596e",
+    "id": "6f723c2113221f99ec0fd7d54cffb9a8471f2fa544d5dafae08003d6e6ae1683",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bc0c68a257eb237a5293d75d0cea2f4>>
- * @relayHash 41037d4fc56fb2d98508af16c5cef2c2
+ * @generated SignedSource<<1f61740753a404d4e0d0fd4bbe510163>>
+ * @relayHash 75ae61ecb722a34393ef94fd4469aab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed425a5752b72bdb925c44f85258179765131280abdd3fc0be075412a593bd4
+// @relayRequestID 26233904a09a1a5fcaf38c8ad4d2b0f03c4b00afb2c8f380d21915534d62757c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed425a5752b72bdb925c44f85258179765131280abdd3fc0be075412a593bd4",
+    "id": "26233904a09a1a5fcaf38c8ad4d2b0f03c4b00afb2c8f380d21915534d62757c",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

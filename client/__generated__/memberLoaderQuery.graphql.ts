@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791aef12a50d22bb16defa89eddb9872>>
- * @relayHash d64417006516d1e4ab7c1adda9f438fe
+ * @generated SignedSource<<86d61e6899559c6ee6695a37063d78dc>>
+ * @relayHash 13cfc7481e3839c5b4d5acd953c02c35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d90995f5e972f7b608ceaf0510ac45694ca99fd6504b994ab3413eeabef6dcc
+// @relayRequestID ade90909ddba7097c53ceb7e2e54d997daabd8678cd1e093ce6dc4219d0ff3e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d90995f5e972f7b608ceaf0510ac45694ca99fd6504b994ab3413eeabef6dcc",
+    "id": "ade90909ddba7097c53ceb7e2e54d997daabd8678cd1e093ce6dc4219d0ff3e4",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

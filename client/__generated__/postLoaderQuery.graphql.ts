@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238b4442940b00459f5cd7122558423a>>
- * @relayHash f757ccb56c183117fbd6d2b7e512f715
+ * @generated SignedSource<<2f87b2ca07802b77d283818930a5076f>>
+ * @relayHash f00e4264341746383a048579e4f647fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1319684f0802c2a930028dfe650568a8893e86d20c3f41eb2d4346cfcf652894
+// @relayRequestID ad94801fe96211c7bb81c310a328ad69c3fc3ac770ea564adfea9dbed38c3a07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -362,7 +363,6 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "1319684f0802c2a930028dfe650568a8893e86d20c3f41eb2d4346cfcf652894",
+    "id": "ad94801fe96211c7bb81c310a328ad69c3fc3ac770ea564adfea9dbed38c3a07",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<727bf1b63437988c8b2f133f2d478e4d>>
- * @relayHash 1d0554f60a113582b47b1b3a25942e5f
+ * @generated SignedSource<<8d4f9d7c71e488e93f1b8f84d95f11e7>>
+ * @relayHash 206af2d28e395f5685655de0a7c0ee96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75568d60bbdc61fed7217f257445a995966d1904347dfb184159f02a9dd4881b
+// @relayRequestID a8895fa3dc823fbbceb3b7fc29d7d29d1efbbcfcfb60ca9a18f3784032e44245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "75568d60bbdc61fed7217f257445a995966d1904347dfb184159f02a9dd4881b",
+    "id": "a8895fa3dc823fbbceb3b7fc29d7d29d1efbbcfcfb60ca9a18f3784032e44245",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1492c7e17340a2c5292aa52c1aab71b>>
- * @relayHash 1cb381fb059536baab9136b9e11a4bde
+ * @generated SignedSource<<0bbe57af59957936de42719070e40fcf>>
+ * @relayHash afaf7ae7a1b70e46a1f19fed08540120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2ccc5f260d54ac037383224c7f130cbc81e480ac40612b7c5356531462dbe2d
+// @relayRequestID d038854ce8955fcfc7f4dee5dfd037ff7bd9f37a5d391b76e244ed97eb4fbd64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2ccc5f260d54ac037383224c7f130cbc81e480ac40612b7c5356531462dbe2d",
+    "id": "d038854ce8955fcfc7f4dee5dfd037ff7bd9f37a5d391b76e244ed97eb4fbd64",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3685ed356e9487875ee41e1695172ae8>>
- * @relayHash 22e0afbc2aba1fd3b3532cc07eaa1425
+ * @generated SignedSource<<7c161a98fc2e23bc5fef08941bc56390>>
+ * @relayHash dce956c52637235f76f9528b16540b38
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de7f344c8f19649079c58213dd31051ee648417d989ce68209195b5fcf31568
+// @relayRequestID 4e8d1fac075d248426f4c780ede1259630ce907d17c3c8c2f40507b9be3ba8da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type settingsLoaderQuery$variables = Record<PropertyKey, never>;
 export type settingsLoaderQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "PrivacySettings_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "NotificationSettings_viewer" | "PrivacySettings_viewer" | "SessionList_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ConnectedAccounts_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConnectedAccounts_query" | "PushSetting_query">;
 };
 export type settingsLoaderQuery = {
   response: settingsLoaderQuery$data;
@@ -173,6 +173,11 @@ return {
         "name": "ConnectedAccounts_query"
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PushSetting_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Viewer",
@@ -180,6 +185,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationSettings_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -256,6 +266,38 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotificationSetting",
+            "kind": "LinkedField",
+            "name": "notificationSettings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPushed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -372,11 +414,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pushPublicKey",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5de7f344c8f19649079c58213dd31051ee648417d989ce68209195b5fcf31568",
+    "id": "4e8d1fac075d248426f4c780ede1259630ce907d17c3c8c2f40507b9be3ba8da",
     "metadata": {},
     "name": "settingsLoaderQuery",
     "operationKind": "query",
@@ -385,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "68b0eb0c7aff39f5cbfd75b69980cb5e";
+(node as any).hash = "9bec3eb7b3387d150c3a0ac3736a1325";
 
 export default node;

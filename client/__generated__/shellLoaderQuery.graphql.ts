@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f20a8c6952ac6562cbe6685288a9da>>
- * @relayHash f2f4df574be5927a22868f398b24b784
+ * @generated SignedSource<<f0e653afbd37946dc4b580464090f02a>>
+ * @relayHash 76d6786af684ff246cd1d544f989b387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d1021cf6e190c5148b29259132ccae09d73f94c198d990fc757a064c15d806
+// @relayRequestID 5c2a3ae37cc2398c4e59596faa4be67a8b3b2176f093a6908bffb6d1dcec487f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type shellLoaderQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "MemberSummary_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer" | "NotificationBell_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer" | "LiveUpdates_viewer" | "NotificationBell_viewer">;
   } | null | undefined;
 };
 export type shellLoaderQuery = {
@@ -55,6 +55,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ComposerProvider_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LiveUpdates_viewer"
           },
           {
             "args": null,
@@ -184,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d1021cf6e190c5148b29259132ccae09d73f94c198d990fc757a064c15d806",
+    "id": "5c2a3ae37cc2398c4e59596faa4be67a8b3b2176f093a6908bffb6d1dcec487f",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",
@@ -193,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "e05b2bb1cdc2fa0065f2eee445087ea3";
+(node as any).hash = "63b0c107d40e0a83037234fa03477dea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140e9bbd161c8dc87e9fcb174edf5f43>>
- * @relayHash 6b5e82ec1ade956c52251729331614d7
+ * @generated SignedSource<<5bf5c4c04e5e98009f809fa8c98ee13c>>
+ * @relayHash 6dcf9fe0f7d06f221549b5f1e7381bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d523b30f3e68ca4d31e15a867cdd9d0a301d414283ea14c6119c352f5e88b01
+// @relayRequestID 367652c15279ab3239e286a137f1465c55d1cb29300b09b488919b260e1806a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d523b30f3e68ca4d31e15a867cdd9d0a301d414283ea14c6119c352f5e88b01",
+    "id": "367652c15279ab3239e286a137f1465c55d1cb29300b09b488919b260e1806a6",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4fe5241da4d4c56d0eb44402f20c74>>
- * @relayHash a6f7f9a900d4a7c17005802f3c421307
+ * @generated SignedSource<<2d04a5e22d1d23b1a8ee525a2b226992>>
+ * @relayHash 9d91b84f71cb91a624fa13a815aa0d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1f09ed21a277f4bc9a48e5fd694e5452a2da31e14db8c81e0ce956479ef614
+// @relayRequestID 3206e5bd1f73abf91e75a18f4e3356df81032241bc38a75fada97ca7abf0ddee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useAddCommentMutation$data = {
         readonly parent: {
           readonly replyCount: number;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentBranch_replies">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentReplies_comment">;
       };
     };
     readonly message?: string;
@@ -281,7 +281,8 @@ v15 = {
       "kind": "ScalarField",
       "name": "isAnimated",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -388,7 +389,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CommentBranch_replies"
+                        "name": "CommentReplies_comment"
                       }
                     ],
                     "storageKey": null
@@ -565,7 +566,7 @@ return {
                         "args": (v18/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
-                        "key": "CommentBranch_replies",
+                        "key": "CommentReplies_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
@@ -610,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f1f09ed21a277f4bc9a48e5fd694e5452a2da31e14db8c81e0ce956479ef614",
+    "id": "3206e5bd1f73abf91e75a18f4e3356df81032241bc38a75fada97ca7abf0ddee",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",
@@ -619,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd53e5d8ebccb085a3c2a9d9e929728c";
+(node as any).hash = "d9c884b9632d3141ae2253a2f4bdc5c4";
 
 export default node;

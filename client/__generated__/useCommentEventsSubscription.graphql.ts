@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42ffcf4e23a923bcab037f83461027ef>>
- * @relayHash 8bc085c6d98ebfd2f5e60c66c864273d
+ * @generated SignedSource<<72d1d90c602679ef6e67a4bf082662e0>>
+ * @relayHash 57409349835a72f64c4aa23a0be1d107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8345890ef15ebaf58dc79d80af482335c11618727c54d62a9236ddbcaa840ac3
+// @relayRequestID f3d9a9e28d5fe4af10f508186fe99e2b27b7879002a000d6d4bb41864a15da50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useCommentEventsSubscription$data = {
         readonly parent: {
           readonly replyCount: number;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentBranch_replies">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentReplies_comment">;
       };
     };
   } | {
@@ -265,7 +265,8 @@ v19 = {
       "kind": "ScalarField",
       "name": "isAnimated",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -396,7 +397,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CommentBranch_replies"
+                        "name": "CommentReplies_comment"
                       }
                     ],
                     "storageKey": null
@@ -624,7 +625,7 @@ return {
                         "args": (v22/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
-                        "key": "CommentBranch_replies",
+                        "key": "CommentReplies_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
@@ -650,6 +651,7 @@ return {
                 "name": "comment",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -673,7 +675,6 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v26/*:: as any*/)
@@ -707,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "8345890ef15ebaf58dc79d80af482335c11618727c54d62a9236ddbcaa840ac3",
+    "id": "f3d9a9e28d5fe4af10f508186fe99e2b27b7879002a000d6d4bb41864a15da50",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",
@@ -716,6 +717,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb27e21208e5ba384b2fc14375615d32";
+(node as any).hash = "1ebd2c01205c0d84342c7f97c4cef374";
 
 export default node;

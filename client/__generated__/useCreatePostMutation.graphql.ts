@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1551bdd22933dc7b8dd9d5a40c73792>>
- * @relayHash fe9f6c404bc02a2f65ac19f0a89345c9
+ * @generated SignedSource<<590fa81aa5981ba199fbc220a5f8566a>>
+ * @relayHash f032e49a791ae833d1a68e572e1515b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584f09a9325d68cd31874ed24717f75f801135a139947087dad69f85dc8be6b7
+// @relayRequestID 96fbcd56cedb4b0a1b19428b6f0ab65539f6cb411af565652fdba5a60c081536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -491,7 +492,6 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "584f09a9325d68cd31874ed24717f75f801135a139947087dad69f85dc8be6b7",
+    "id": "96fbcd56cedb4b0a1b19428b6f0ab65539f6cb411af565652fdba5a60c081536",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

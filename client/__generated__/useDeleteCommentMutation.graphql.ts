@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d9fd6647271f798061aefcb551f2581>>
- * @relayHash 671f249991f9de230b35c88b8f24a153
+ * @generated SignedSource<<25bcb01f394c0c7f64c534d181f7401b>>
+ * @relayHash e5070925ef459bcf635ce3a15d9e4396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b950c8bf1187f1da558faf01518d3c1b9f2ab6390268ba23cb18c1c670fdba
+// @relayRequestID 0504551bf6d706680db48dba3b235211c0f054456290877eb9d13a51b35d74e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,7 @@ return {
                 "name": "comment",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,11 +337,11 @@ return {
                         "kind": "ScalarField",
                         "name": "isAnimated",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9b950c8bf1187f1da558faf01518d3c1b9f2ab6390268ba23cb18c1c670fdba",
+    "id": "0504551bf6d706680db48dba3b235211c0f054456290877eb9d13a51b35d74e5",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acee3c77a73a7869efbc9f876c4e67df>>
- * @relayHash d5dd976a60e30a2be578c381a68ad323
+ * @generated SignedSource<<e09905c758875f44d76f00df2ea833c6>>
+ * @relayHash c485ec34a2c551270bfc73e32620ebc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abca39860d624b1e8cc2e08b6d885b6c5ac6a0315719753d9320c3b5fab14272
+// @relayRequestID 4b34b1283bf4626de1be186c4003f52c5810eaf84fbd51092549cd0b846991b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ return {
                 "name": "comment",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,11 +306,11 @@ return {
                         "kind": "ScalarField",
                         "name": "isAnimated",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "abca39860d624b1e8cc2e08b6d885b6c5ac6a0315719753d9320c3b5fab14272",
+    "id": "4b34b1283bf4626de1be186c4003f52c5810eaf84fbd51092549cd0b846991b3",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74dd0c771e22e67a0568fcbd9b85b99>>
- * @relayHash 92129a4766f6d1358deeb1f317bc2470
+ * @generated SignedSource<<e78af23a27a593b03341cdc58473ab06>>
+ * @relayHash e32f35f2e9342e98bb15ed2cdfb7810d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5aa4f0482c76e8ecf8c672349ac0a406f5e933bd11e04b2c0ba008e027e67c2
+// @relayRequestID 5c82385937dc15b739e36d5bd4682a746154ec9ef2a598cb48bbfec7a02f75e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5aa4f0482c76e8ecf8c672349ac0a406f5e933bd11e04b2c0ba008e027e67c2",
+    "id": "5c82385937dc15b739e36d5bd4682a746154ec9ef2a598cb48bbfec7a02f75e9",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

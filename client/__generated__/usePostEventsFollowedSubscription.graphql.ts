@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813271ed4c4d0c5dac4c9b3bb8e56c81>>
- * @relayHash ed965c370f28e7d09449dacdcf34a331
+ * @generated SignedSource<<ae8a2ed762c9a0028bcdb59959f53fc4>>
+ * @relayHash 3aa19dbed7e2b47df0cc0bb7c9694274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81524f922d5c7347d62750a54dc3bce3bf044f0bb2eddb5820fa6e58f2f5c3a9
+// @relayRequestID 7ee9d77671c4474749024c5ed25954768b95ee1417ce36032bf8bd74fa7399a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "81524f922d5c7347d62750a54dc3bce3bf044f0bb2eddb5820fa6e58f2f5c3a9",
+    "id": "7ee9d77671c4474749024c5ed25954768b95ee1417ce36032bf8bd74fa7399a2",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94db2e7a79c98537c132a395f6ec21e>>
- * @relayHash 94e5965c8f74640d520a9e468c3006a5
+ * @generated SignedSource<<7494ede79ffde60b687fc6621a81e1c1>>
+ * @relayHash 01902d4f7ba2062af3e57d7fe01c648f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222ac980011d2981f7dd10bfac16d75bb666dc2d5bfbb9711b8f1db27ddbc863
+// @relayRequestID ee611c183316187b797cf19be51d229e1b2cf4ce530a2b2b8a6ec872f3c001ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "222ac980011d2981f7dd10bfac16d75bb666dc2d5bfbb9711b8f1db27ddbc863",
+    "id": "ee611c183316187b797cf19be51d229e1b2cf4ce530a2b2b8a6ec872f3c001ee",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -46,9 +46,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   return (
     <PendingItemsProvider>
       <ComposerProvider viewer={viewer}>
-        <AfterHydration>
-          <LiveUpdates />
-        </AfterHydration>
+        <AfterHydration>{viewer && <LiveUpdates viewer={viewer} />}</AfterHydration>
         <ShellHeader>
           {viewer && (
             <>

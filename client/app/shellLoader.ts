@@ -8,6 +8,7 @@ export const shellQuery = graphql`
   query shellLoaderQuery @throwOnFieldError {
     viewer {
       ...ComposerProvider_viewer
+      ...LiveUpdates_viewer
       ...NotificationBell_viewer
       user {
         ...AccountMenu_user

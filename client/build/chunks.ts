@@ -16,6 +16,14 @@ const roots = {
     'routes/feed/feedLoader.ts',
     'routes/feed/FeedRoute.tsx',
   ],
+  profiles: [
+    'routes/member/MemberRoute.tsx',
+    'routes/profile/ProfileRoute.tsx',
+    'routes/follows/FollowersRoute.tsx',
+    'routes/follows/FollowingRoute.tsx',
+    'features/follows/MemberSuggestions.tsx',
+    'features/safety/AuthorMenuItems.tsx',
+  ],
 }
 type ScreenGroup = keyof typeof roots
 
@@ -33,6 +41,7 @@ export const chunks = [
   chunk('site', (isNeededBy) => isNeededBy('site')),
   chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
   chunk('member', (isNeededBy) => isNeededBy('member')),
+  chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 function chunk(name: string, contains: (isNeededBy: (screen: ScreenGroup) => boolean) => boolean) {

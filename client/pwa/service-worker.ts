@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { MEDIA_CACHE_SECONDS } from '#rules/limits.ts'
 import { CLEAR_IMAGE_CACHE } from './clear-image-cache.ts'
+import { listenForPushMessages } from './push-messages.ts'
 
 /** The files of this build, see client/build/build-service-worker.ts. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
@@ -43,6 +44,8 @@ async function ifCacheable({ response }: { response: Response }): Promise<Respon
   const isPrivate = response.headers.get('cache-control')?.includes('no-store')
   return response.status === 200 && !isPrivate ? response : null
 }
+
+listenForPushMessages()
 
 addEventListener('message', ({ data }) => {
   if (data === CLEAR_IMAGE_CACHE) void limit.deleteCacheAndMetadata()

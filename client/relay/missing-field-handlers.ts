@@ -1,3 +1,4 @@
+import { globalId } from './global-id.ts'
 import { ROOT_TYPE, type MissingFieldHandler } from 'relay-runtime'
 
 /** Root fields that return a single object by its database id, with the type of the object. */
@@ -13,8 +14,3 @@ export const missingFieldHandlers: MissingFieldHandler[] = [
     },
   },
 ]
-
-/** The global ids of the server: base64url of the type name and the database id. */
-function globalId(typename: string, databaseId: string): string {
-  return btoa(`${typename}:${databaseId}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}

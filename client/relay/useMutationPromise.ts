@@ -4,10 +4,10 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 
 type MutationOptions<TMutation extends MutationParameters> = Pick<
   UseMutationConfig<TMutation>,
-  'updater' | 'uploadables'
+  'updater' | 'optimisticUpdater' | 'uploadables'
 >
 
-/** `useMutation` with a promise instead of callbacks, for mutations without an optimistic response. */
+/** `useMutation` with a promise instead of callbacks. */
 export function useMutationPromise<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): (

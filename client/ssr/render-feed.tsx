@@ -19,6 +19,7 @@ import { paths } from '#client/paths.ts'
 import { preloadPostComposer } from '#client/routes/feed/feed-composer.tsx'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
+import { preloadNewcomerFeed } from '#client/routes/feed/newcomer-feed.tsx'
 import { newcomerQuery } from '#client/routes/feed/NewcomerFeed.tsx'
 import { ServerRenderContext, type ServerRender } from '#client/ui/browser/server-render.ts'
 import { renderScreen } from './render-screen.tsx'
@@ -48,6 +49,7 @@ export async function renderFeed(responses: EmbeddedResponses, serverRender: Ser
     children: [feed],
   }
   publish(newcomerQuery)
+  await preloadNewcomerFeed()
   if (serverRender.isWide) await preloadPostComposer()
   return renderScreen(paths.feed, [{ Component: AppContent, children: [shell] }], (screen) => (
     <ServerRenderContext value={serverRender}>

@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { vi } from 'vitest'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
+import { useMountedPost } from '#client/features/posts/mounted-posts.ts'
+import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { commentsQuery } from '#client/routes/post/postLoader.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
@@ -49,19 +52,22 @@ export function commentOf({
     viewerCanDelete: false,
     media: null,
     parent: parentId ? { __typename: 'Comment', id: parentId, replyCount: 1 } : null,
-    author: author && {
-      __typename: 'User',
-      id: `author of ${id}`,
-      databaseId: '01900000-0000-7000-8000-000000000001',
-      fullName: author,
-      username: 'mira',
-      isViewer,
-      photoUrl: '/media/avatar/12/AL.svg',
-      photoSrcSet: null,
-    },
+    author: author && { ...memberOf(`author of ${id}`, author), isViewer },
     replyCount,
     replies: pageOf(replies),
     ...rest,
+  }
+}
+
+function memberOf(id: string, fullName: string) {
+  return {
+    __typename: 'User',
+    id,
+    databaseId: '01900000-0000-7000-8000-000000000001',
+    fullName,
+    username: 'mira',
+    photoUrl: '/media/avatar/12/AL.svg',
+    photoSrcSet: null,
   }
 }
 
@@ -73,21 +79,44 @@ function pageOf(comments: CommentFixture[]) {
   return { edges: comments.map(edgeOf), pageInfo: { hasNextPage: false, endCursor: null } }
 }
 
-function Thread() {
-  const { viewer, sharedPost } = useLazyLoadQuery<postLoaderCommentsQuery>(commentsQuery, { postId: POST_ID })
-  return sharedPost && <CommentThread post={sharedPost} viewerId={viewer?.id ?? null} />
+function Thread({ linkedId }: { linkedId: string | undefined }) {
+  usePostChanges()
+  useMountedPost('post')
+  const variables = { postId: POST_ID, commentId: linkedId ?? '', hasComment: linkedId !== undefined }
+  const { viewer, sharedPost, linked } = useLazyLoadQuery<postLoaderCommentsQuery>(commentsQuery, variables)
+  return (
+    sharedPost && (
+      <CommentThread
+        post={sharedPost}
+        viewer={viewer ?? null}
+        linked={linkedId === undefined ? undefined : (linked?.comment ?? null)}
+      />
+    )
+  )
+}
+
+type ShowOptions = {
+  isVisitor?: boolean
+  /** The comment that the URL links to; null if it does not exist. */
+  linked?: object | null
 }
 
 /** Shows the comments of the post “post” to a member or a visitor. */
-export async function showComments(comments: CommentFixture[], { isVisitor = false } = {}) {
+export async function showComments(
+  comments: CommentFixture[],
+  { isVisitor = false, linked }: ShowOptions = {},
+) {
   const view = renderWithRelay(
     <Suspense>
-      <Thread />
+      <Thread linkedId={linked === undefined ? undefined : 'linked'} />
     </Suspense>,
   )
   const response = {
     data: {
-      viewer: isVisitor ? null : { __typename: 'Viewer', id: 'viewer' },
+      viewer: isVisitor
+        ? null
+        : { __typename: 'Viewer', id: 'viewer', user: memberOf('user of viewer', 'You Yourself') },
+      ...(linked !== undefined && { linked }),
       sharedPost: {
         __typename: 'Post',
         id: 'post',
@@ -100,8 +129,8 @@ export async function showComments(comments: CommentFixture[], { isVisitor = fal
   await view.answer('postLoaderCommentsQuery', response)
   const emit = (name: string, data: object) =>
     act(async () => {
-      const subscription = view.environment.mock.findOperation(
-        ({ request }) => request.node.params.name === name,
+      const subscription = await vi.waitFor(() =>
+        view.environment.mock.findOperation(({ request }) => request.node.params.name === name),
       )
       view.environment.mock.nextValue(subscription, { data: { ...data } })
     })
@@ -116,6 +145,7 @@ export async function showComments(comments: CommentFixture[], { isVisitor = fal
             __isReactable: 'Post',
             id: 'post',
             databaseId: POST_ID,
+            text: 'A post',
             commentCount,
             likeCount: 0,
             dislikeCount: 0,

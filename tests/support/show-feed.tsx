@@ -3,7 +3,9 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { MockEnvironment, MockResolvers } from 'relay-test-utils'
 import type { everyoneLoaderQuery } from '#client/__generated__/everyoneLoaderQuery.graphql.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
-import { LiveUpdates } from '#client/app/LiveUpdates.tsx'
+import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
+import { useFeedHead } from '#client/features/feed/useFeedHead.ts'
+import { usePostEvents } from '#client/features/feed/usePostEvents.ts'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
@@ -79,12 +81,19 @@ function Feed() {
   return <FeedPosts query={query} labelledBy="heading" refresh={refresh} />
 }
 
+function LivePosts() {
+  usePostEvents()
+  useFeedHead()
+  usePostChanges()
+  return null
+}
+
 /** Shows the feed while its first page is loading. */
 export function showEmptyFeed(environment?: MockEnvironment) {
   window.history.replaceState(null, '', paths.everyone)
   const view = renderWithRelay(
     <PendingItemsProvider>
-      <LiveUpdates />
+      <LivePosts />
       <h1 id="heading">Trending Posts</h1>
       <QueryBoundary
         skeleton={<PostFeedSkeleton />}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { relayEnvironment } from '#client/relay/environment.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { stubPush } from '#tests/support/stub-push.ts'
 import { stubServer } from '#tests/support/stub-server.ts'
 import { readSessionRecord } from '#client/session/stored-session.ts'
 import { markSignedIn, sessionStatus } from '#client/session/session.ts'
@@ -32,6 +33,15 @@ describe('sign-out', () => {
     expect(await screen.findByText('The login screen')).toBeVisible()
     expect(await sessionStatus()).toBe('visitor')
     expect(readSessionRecord()).toBe('signing-out')
+  })
+
+  test('removes the push subscription of this browser', async () => {
+    const push = stubPush({ isSubscribed: true })
+    stubServer({ [operation]: { data: { logout: { __typename: 'LogoutPayload' } } } })
+    await signOut()
+    await screen.findByText('The login screen')
+    expect(push.subscription.unsubscribe).toHaveBeenCalledOnce()
+    push.restore()
   })
 })
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
+import { endPushSubscription } from '#client/pwa/push-subscription.ts'
 import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { endSession } from '#client/session/endSession.ts'
 import { markSignedOut } from '#client/session/session.ts'
@@ -8,7 +9,7 @@ import { markSignedOut } from '#client/session/session.ts'
 export function useLogout() {
   const navigate = useNavigate()
   return async () => {
-    await endSession()
+    await Promise.all([endSession(), endPushSubscription()])
     markSignedOut()
     // The screens must unmount before their data is deleted.
     await navigate(paths.login, { flushSync: true })

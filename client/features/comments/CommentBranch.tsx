@@ -1,35 +1,33 @@
-import { useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { CommentBranch_comment$key } from '#client/__generated__/CommentBranch_comment.graphql.ts'
-import type { CommentBranch_replies$key } from '#client/__generated__/CommentBranch_replies.graphql.ts'
-import type { CommentBranchPaginationQuery } from '#client/__generated__/CommentBranchPaginationQuery.graphql.ts'
-import type { CommentBranchQuery } from '#client/__generated__/CommentBranchQuery.graphql.ts'
+import type { CommentReplies_comment$key } from '#client/__generated__/CommentReplies_comment.graphql.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import { useObservable } from '#client/ui/browser/observable.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
-import { PAGE_SIZE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { useCommentThread } from './comment-thread-context.ts'
 import styles from './CommentBranch.module.css'
 import { CommentItem } from './CommentItem.tsx'
+import { CommentReplies, FetchedReplies, repliesLabel } from './CommentReplies.tsx'
 import { NewComment } from './NewComment.tsx'
+import { OutgoingItem } from './OutgoingItem.tsx'
+import type { LinkedComment } from './useLinkedComment.ts'
+
+const NO_PATH: readonly LinkedComment[] = []
 
 type CommentBranchProps = {
   comment: CommentBranch_comment$key
   /** The first replies, if they were fetched with the comment. Otherwise they are fetched on request. */
-  replies?: CommentBranch_replies$key
+  replies?: CommentReplies_comment$key | undefined
+  /** The comments below this one that lead to the linked comment. */
+  linkedPath?: readonly LinkedComment[]
 }
 
-const repliesQuery = graphql`
-  query CommentBranchQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
-      ...CommentBranch_replies @alias(as: "comment")
-    }
-  }
-`
-
 /** A comment with its replies, which are branches themselves. */
-export function CommentBranch({ comment: commentRef, replies }: CommentBranchProps) {
+export function CommentBranch({ comment: commentRef, replies, linkedPath = NO_PATH }: CommentBranchProps) {
   const comment = useFragment(
     graphql`
       fragment CommentBranch_comment on Comment {
@@ -44,104 +42,89 @@ export function CommentBranch({ comment: commentRef, replies }: CommentBranchPro
     `,
     commentRef,
   )
-  const { postId, viewerId, sort } = useCommentThread()
+  const { id } = comment
+  const { viewerId, outbox, shownIds, linkedId } = useCommentThread()
   const [isReplying, setReplying] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const replyButton = useRef<HTMLButtonElement>(null)
   const canReply = viewerId !== null && !comment.isDeleted
+  const [linkedReply, ...restOfPath] = linkedPath
+  const hiddenCount = comment.replyCount - (linkedReply ? 1 : 0)
 
-  const onAdded = () => {
-    setReplying(false)
-    setOpen(true)
+  useEffect(() => {
+    shownIds.set(new Set([...shownIds.get(), id]))
+    return () => shownIds.set(new Set([...shownIds.get()].filter((shown) => shown !== id)))
+  }, [shownIds, id])
+
+  const closeForm = () => {
+    flushSync(() => setReplying(false))
+    replyButton.current?.focus({ preventScroll: true })
   }
+  const showReplies = () => setOpen(true)
   return (
-    <CommentItem comment={comment} onReply={canReply ? () => setReplying(true) : undefined}>
+    <CommentItem
+      comment={comment}
+      isLinked={id === linkedId}
+      replyButton={replyButton}
+      onReply={canReply ? () => setReplying(true) : undefined}
+    >
       {isReplying && viewerId !== null && (
         <NewComment
-          postId={postId}
           viewerId={viewerId}
-          sort={sort}
-          replyTo={{ id: comment.id, authorName: comment.author?.fullName ?? '' }}
-          onAdded={onAdded}
-          onCancel={() => setReplying(false)}
+          replyTo={{ id, authorName: comment.author?.fullName ?? '' }}
+          onSend={closeForm}
+          onSent={showReplies}
+          onCancel={closeForm}
         />
       )}
+      {linkedReply && (
+        <div className={styles.replies}>
+          <CommentBranch comment={linkedReply} linkedPath={restOfPath} />
+        </div>
+      )}
       {replies ? (
-        <Replies replies={replies} />
+        <CommentReplies comment={replies} hiddenId={linkedReply?.id} renderReply={renderReply} />
       ) : isOpen ? (
         <QueryBoundary
           query={{ key: attempt, reload: () => setAttempt((last) => last + 1) }}
           skeleton={<PageSpinner label="Loading replies" />}
-          error={{ title: messages.commentsLoadFailed }}
+          error={{ title: messages.commentsLoadFailed, headingLevel: 3 }}
         >
-          <FetchedReplies commentId={comment.id} attempt={attempt} />
+          <FetchedReplies
+            commentId={id}
+            attempt={attempt}
+            hiddenId={linkedReply?.id}
+            renderReply={renderReply}
+          />
         </QueryBoundary>
       ) : (
-        comment.replyCount > 0 && (
-          <Button variant="quiet" className={styles.more} onClick={() => setOpen(true)}>
-            {repliesLabel(comment.replyCount, '')}
+        hiddenCount > 0 && (
+          <Button variant="quiet" className={styles.more} onClick={showReplies}>
+            {repliesLabel(hiddenCount, linkedReply ? 'more ' : '')}
           </Button>
         )
       )}
+      <div className={styles.replies}>
+        {outbox.comments
+          .filter(({ parentId }) => parentId === id)
+          .map((outgoing) => (
+            <OutgoingItem key={outgoing.idempotencyKey} comment={outgoing} onSent={showReplies} />
+          ))}
+      </div>
     </CommentItem>
   )
 }
 
-function FetchedReplies({ commentId, attempt }: { commentId: string; attempt: number }) {
-  const { node } = useLazyLoadQuery<CommentBranchQuery>(
-    repliesQuery,
-    { id: commentId },
-    { fetchKey: attempt },
-  )
-  return node?.comment && <Replies replies={node.comment} />
+function renderReply(reply: CommentBranch_comment$key) {
+  return <CommentBranch comment={reply} />
 }
 
-function Replies({ replies: commentRef }: { replies: CommentBranch_replies$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    CommentBranchPaginationQuery,
-    CommentBranch_replies$key
-  >(
-    graphql`
-      fragment CommentBranch_replies on Comment
-      @refetchable(queryName: "CommentBranchPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 2 }, cursor: { type: "String" })
-      @throwOnFieldError {
-        replyCount
-        replies(first: $count, after: $cursor, sort: OLDEST)
-          @connection(key: "CommentBranch_replies", filters: []) {
-          edges {
-            node {
-              id
-              ...CommentBranch_comment
-            }
-          }
-        }
-      }
-    `,
-    commentRef,
-  )
-  const { pendingIds } = useCommentThread()
-  const nodes = data.replies.edges.flatMap(({ node }) => (node && !pendingIds.has(node.id) ? node : []))
-  if (nodes.length === 0) return null
-  return (
-    <div className={styles.replies}>
-      {nodes.map((node) => (
-        <CommentBranch key={node.id} comment={node} />
-      ))}
-      {hasNext && (
-        <Button
-          variant="quiet"
-          busy={isLoadingNext}
-          className={styles.more}
-          onClick={() => void loadNext(PAGE_SIZE)}
-        >
-          {repliesLabel(Math.max(1, data.replyCount - nodes.length), 'more ')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-function repliesLabel(count: number, more: string): string {
-  return `Show ${count} ${more}${count === 1 ? 'reply' : 'replies'}`
+/** Unsent comments on the post itself, and unsent replies to comments that are not shown. */
+export function DetachedOutgoingItems() {
+  const { outbox, shownIds } = useCommentThread()
+  const shown = useObservable(shownIds, shownIds.get())
+  return outbox.comments
+    .filter(({ parentId }) => parentId === null || !shown.has(parentId))
+    .map((outgoing) => <OutgoingItem key={outgoing.idempotencyKey} comment={outgoing} isDetached />)
 }

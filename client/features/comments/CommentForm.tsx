@@ -1,84 +1,83 @@
-import { useRef, useState, type SubmitEvent } from 'react'
-import { CharacterCount } from '#client/ui/CharacterCount.tsx'
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
 import { draftLength } from '#client/features/drafts/draft-rules.ts'
-import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
-import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { CharacterCount } from '#client/ui/CharacterCount.tsx'
+import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import styles from './CommentForm.module.css'
 
 type CommentFormProps = {
+  ref: RefObject<HTMLTextAreaElement | null>
   /** The accessible name of the form and of its text area. */
   label: string
   placeholder: string
   submitLabel: string
   value: string
   focusOnMount?: boolean
+  isBusy: boolean
+  /** The comment can be sent without text. */
+  hasImage?: boolean
+  isBlocked?: boolean
+  failure?: string | undefined
+  /** Buttons beside the text area. */
+  tools?: ReactNode
+  /** Shown above the text area. */
+  children?: ReactNode
   onChange: (text: string) => void
-  /** Resolves to the message of a failure. The text stays then. */
-  onSubmit: (text: string) => Promise<string | undefined>
-  onCancel?: () => void
+  onPasteFile?: (file: File) => void
+  onSubmit: () => void
+  onCancel?: (() => void) | undefined
 }
 
-/** Writes or edits a comment. After a failure the text stays, and the button sends it again. */
+/** Writes or edits a comment. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, placeholder, submitLabel, value, focusOnMount = false, onChange, onSubmit, onCancel } = props
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { ref, label, value, isBusy, hasImage = false, isBlocked = false, failure, tools, children } = props
   const length = draftLength(value)
   const isTooLong = length > POST_TEXT_MAX
-  const canSubmit = length > 0 && !isTooLong && !isBusy
-
-  const submit = async () => {
-    if (!canSubmit) return
-    setBusy(true)
-    setFailure(undefined)
-    const message = await onSubmit(value).catch((error: unknown) =>
-      errorMessage(error, { fallback: messages.commentFailed }),
-    )
-    setBusy(false)
-    setFailure(message)
-    if (message === undefined) area.current?.focus()
+  const canSubmit = (length > 0 || hasImage) && !isTooLong && !isBlocked && !isBusy
+  const submit = () => {
+    if (canSubmit) props.onSubmit()
   }
-
   return (
     <form
       aria-label={label}
       className={styles.form}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
-      <GrowingTextArea
-        ref={area}
-        label={label}
-        placeholder={placeholder}
-        rows={1}
-        value={value}
-        focusOnMount={focusOnMount}
-        isTooLong={isTooLong}
-        readOnly={isBusy}
-        onChange={onChange}
-        onTypedEarly={onChange}
-        onPasteFile={() => undefined}
-        onSubmit={() => void submit()}
-      />
+      {children}
       {failure && <Banner tone="error">{failure}</Banner>}
-      <div className={styles.actions}>
-        <CharacterCount count={length} maximum={POST_TEXT_MAX} />
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+      <div className={styles.row}>
+        <div className={styles.box}>
+          <GrowingTextArea
+            ref={ref}
+            label={label}
+            placeholder={props.placeholder}
+            rows={1}
+            value={value}
+            focusOnMount={props.focusOnMount ?? false}
+            isTooLong={isTooLong}
+            readOnly={isBusy}
+            onChange={props.onChange}
+            onTypedEarly={props.onChange}
+            onPasteFile={props.onPasteFile ?? (() => undefined)}
+            onSubmit={submit}
+          />
+          {tools}
+        </div>
+        {props.onCancel && (
+          <Button variant="secondary" className={styles.button} onClick={props.onCancel}>
             Cancel
           </Button>
         )}
-        <Button type="submit" busy={isBusy} disabled={!canSubmit && !isBusy}>
-          {failure ? 'Retry' : submitLabel}
+        <Button type="submit" busy={isBusy} disabled={!canSubmit && !isBusy} className={styles.button}>
+          {failure ? 'Retry' : props.submitLabel}
         </Button>
       </div>
+      {length > 0 && <CharacterCount count={length} maximum={POST_TEXT_MAX} className={styles.count} />}
     </form>
   )
 }

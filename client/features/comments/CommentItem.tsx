@@ -1,11 +1,24 @@
-import { useId, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { CommentItem_comment$key } from '#client/__generated__/CommentItem_comment.graphql.ts'
 import { PostImage } from '#client/features/media/PostImage.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { PostText } from '#client/features/posts/PostText.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import { scrollPositions, usePlaceKey } from '#client/ui/browser/scroll-positions.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'
 import { CommentMenu } from './CommentMenu.tsx'
@@ -13,16 +26,21 @@ import { EditComment } from './EditComment.tsx'
 
 type CommentItemProps = {
   comment: CommentItem_comment$key
+  /** The URL links to it. */
+  isLinked: boolean
   /** Undefined if the viewer cannot reply. */
   onReply: (() => void) | undefined
+  replyButton: Ref<HTMLButtonElement>
   children?: ReactNode
 }
 
 /** A comment with its actions. `children` are its reply form and its replies. */
-export function CommentItem({ comment: commentRef, onReply, children }: CommentItemProps) {
+export function CommentItem(props: CommentItemProps) {
+  const { comment: commentRef, isLinked, onReply, replyButton, children } = props
   const comment = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
+        id
         text
         createdAt
         editedAt
@@ -43,39 +61,73 @@ export function CommentItem({ comment: commentRef, onReply, children }: CommentI
   )
   const id = useId()
   const [isEditing, setEditing] = useState(false)
+  const article = useRef<HTMLElement>(null)
+  useScrollToLinked(article, isLinked)
+  const closeEditor = () => {
+    flushSync(() => setEditing(false))
+    article.current?.focus({ preventScroll: true })
+  }
   return (
-    <article className={styles.comment} aria-labelledby={`${id}author`}>
-      <header className={styles.head}>
-        {comment.author ? (
-          <MemberLink user={comment.author} nameId={`${id}author`} />
-        ) : (
-          <span id={`${id}author`} className={styles.placeholder}>
-            {comment.isRemoved ? 'Removed by a moderator' : 'Deleted'}
-          </span>
-        )}
-        <span className={styles.time}>
-          <RelativeTime moment={comment.createdAt} />
-          {comment.editedAt && ' · edited'}
-        </span>
-        {!comment.isDeleted && <CommentMenu comment={comment} onEdit={() => setEditing(true)} />}
-      </header>
-      {isEditing ? (
-        <EditComment comment={comment} onClose={() => setEditing(false)} />
-      ) : (
-        comment.text && <PostText id={`${id}text`} text={comment.text} />
-      )}
-      {comment.media?.image && <PostImage image={comment.media.image} isPrompt={false} />}
-      {!comment.isDeleted && (
-        <footer className={styles.actions}>
-          <ReactionBar subject={comment} />
-          {onReply && (
-            <Button variant="quiet" onClick={onReply}>
-              Reply
-            </Button>
+    <article
+      ref={article}
+      id={comment.id}
+      tabIndex={-1}
+      aria-labelledby={`${id}author`}
+      aria-describedby={comment.text ? `${id}text` : undefined}
+      className={styles.comment}
+    >
+      <div className={classNames(styles.own, isLinked && styles.linked)}>
+        <header className={styles.head}>
+          {comment.author ? (
+            <MemberLink user={comment.author} nameId={`${id}author`} />
+          ) : (
+            <span id={`${id}author`} className={styles.placeholder}>
+              {comment.isRemoved ? 'Removed by a moderator' : 'Deleted'}
+            </span>
           )}
-        </footer>
-      )}
+          <span className={styles.time}>
+            <RelativeTime moment={comment.createdAt} />
+            {comment.editedAt && ' · edited'}
+          </span>
+          {!comment.isDeleted && <CommentMenu comment={comment} onEdit={() => setEditing(true)} />}
+        </header>
+        {isEditing ? (
+          <EditComment comment={comment} onClose={closeEditor} />
+        ) : (
+          comment.text && <PostText id={`${id}text`} text={comment.text} />
+        )}
+        {comment.media?.image && (
+          <div className={styles.image}>
+            <PostImage image={comment.media.image} isPrompt={false} />
+          </div>
+        )}
+        {!comment.isDeleted && (
+          <footer className={styles.actions}>
+            <ReactionBar subject={comment} />
+            {onReply && (
+              <Button ref={replyButton} variant="quiet" onClick={onReply}>
+                Reply
+              </Button>
+            )}
+          </footer>
+        )}
+      </div>
       {children}
     </article>
   )
+}
+
+/** Scrolls to the linked comment, unless the reader returns to the screen, whose scroll position is restored. */
+function useScrollToLinked(article: RefObject<HTMLElement | null>, isLinked: boolean): void {
+  const placeKey = usePlaceKey()
+  const isReturning =
+    useNavigationType() === NavigationType.Pop && scrollPositions.get(placeKey) !== undefined
+  const scroll = useEffectEvent(() => {
+    if (isReturning) return
+    article.current?.scrollIntoView({ block: 'center' })
+    article.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (isLinked) scroll()
+  }, [isLinked])
 }

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { TransportError } from '#client/relay/errors.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import { commentOf, edgeOf, showComments } from '#tests/support/show-comments.tsx'
+
+beforeEach(() => localStorage.clear())
 
 describe('comments', () => {
   test('are listed with their replies', async () => {
@@ -55,22 +60,49 @@ describe('new comment', () => {
     expect(screen.getByRole('heading', { name: '7 comments' })).toBeVisible()
   })
 
-  test('stays in the form after a failure and can be sent again with the same key', async () => {
-    const { user, reject, answer, variablesOf } = await showComments([])
-    await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'Ha')
-    await user.click(screen.getByRole('button', { name: 'Comment' }))
+  test('is shown at once and stays with its text after a failure, to be sent again with the same key', async () => {
+    const { user, reject, answer, variablesOf } = await showComments([{ id: 'a' }])
+    await write(user, 'Ha')
+    expect(texts()).toEqual(['Ha', 'Comment a'])
+    expect(screen.getByText('Sending…')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('')
     const first = variablesOf('useAddCommentMutation')
     await reject('useAddCommentMutation', new Error('The connection was lost'))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to comment. Please try again.')
-    expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('Ha')
+    expect(texts()).toEqual(['Ha', 'Comment a'])
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(variablesOf('useAddCommentMutation')).toEqual(first)
-    await answer('useAddCommentMutation', {
-      data: {
-        addComment: { __typename: 'NotFoundError', __isError: 'NotFoundError', message: 'Post not found' },
-      },
-    })
-    expect(screen.getByRole('alert')).toHaveTextContent('Post not found')
+    await answer('useAddCommentMutation', added({ id: 'b', text: 'Ha' }))
+    expect(texts()).toEqual(['Ha', 'Comment a'])
+    expect(screen.queryByText('Sending…')).not.toBeInTheDocument()
+  })
+
+  test('keeps its text while the browser is offline', async () => {
+    const { user, reject } = await showComments([])
+    await write(user, 'Ha')
+    await reject('useAddCommentMutation', new TransportError('offline', failureMessages.offline))
+    expect(screen.getByRole('alert')).toHaveTextContent("You're currently offline.")
+    expect(texts()).toEqual(['Ha'])
+  })
+
+  test('that failed is shown again after the page was closed', async () => {
+    const { user, reject, unmount } = await showComments([])
+    await write(user, 'Ha')
+    await reject('useAddCommentMutation', new Error('The connection was lost'))
+    unmount()
+    const next = await showComments([])
+    expect(texts()).toEqual(['Ha'])
+    expect(screen.getByRole('alert')).toHaveTextContent('This comment was not sent.')
+    await next.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText('Ha')).not.toBeInTheDocument()
+  })
+
+  test('that is not sent is kept as a draft', async () => {
+    const { user, unmount } = await showComments([])
+    await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'Not yet')
+    unmount()
+    await showComments([])
+    expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('Not yet')
   })
 
   test('cannot be sent empty or too long', async () => {
@@ -80,6 +112,23 @@ describe('new comment', () => {
     await user.click(screen.getByRole('textbox', { name: 'Add a comment' }))
     await user.paste('x'.repeat(501))
     expect(button).toBeDisabled()
+  })
+
+  test('as a reply to a deleted comment keeps its text and shows the reason', async () => {
+    const { user, answer, announceDeletion } = await showComments([{ id: 'a' }])
+    await user.click(screen.getByRole('button', { name: 'Reply' }))
+    const form = screen.getByRole('form', { name: 'Reply to Mira Holm' })
+    await user.type(within(form).getByRole('textbox'), 'Me too')
+    await user.click(within(form).getByRole('button', { name: 'Reply' }))
+    await announceDeletion('a')
+    await answer('useAddCommentMutation', {
+      data: {
+        addComment: { __typename: 'NotFoundError', __isError: 'NotFoundError', message: 'Comment not found' },
+      },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('Comment not found')
+    expect(texts()).toEqual(['Me too'])
+    expect(screen.getByText('Reply to Mira Holm')).toBeVisible()
   })
 
   test('as a reply is added to the thread', async () => {
@@ -94,6 +143,25 @@ describe('new comment', () => {
     await answer('useAddCommentMutation', added({ id: 'c', text: 'Me too', parentId: 'a' }))
     expect(texts()).toEqual(['Comment a', 'Comment b', 'Me too'])
     expect(screen.queryByRole('form', { name: 'Reply to Mira Holm' })).not.toBeInTheDocument()
+  })
+})
+
+describe('linked comment', () => {
+  const linked = commentOf({ id: 'c', parentId: 'b' })
+
+  test('is shown first with the comments above it, and has the focus', async () => {
+    await showComments([{ id: 'x' }, { id: 'a', replyCount: 2 }], {
+      linked: linkOf(linked, commentOf({ id: 'b', parentId: 'a' }), commentOf({ id: 'a', replyCount: 2 })),
+    })
+    expect(texts()).toEqual(['Comment a', 'Comment b', 'Comment c', 'Comment x'])
+    expect(screen.getByText('Comment c').closest('article')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Show 1 more reply' })).toBeVisible()
+  })
+
+  test('that is deleted is explained', async () => {
+    await showComments([{ id: 'a' }], { linked: null })
+    expect(screen.getByText("This comment doesn't exist or was deleted.")).toBeVisible()
+    expect(texts()).toEqual(['Comment a'])
   })
 })
 
@@ -168,6 +236,17 @@ describe('comment of another member', () => {
   })
 })
 
+/** The response for a comment with the comments above it. */
+function linkOf(comment: object, ...above: object[]): object {
+  const [parent, ...rest] = above
+  return { ...comment, parent: parent ? linkOf(parent, ...rest) : null }
+}
+
+async function write(user: UserEvent, text: string) {
+  await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), text)
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+}
+
 function added(comment: Parameters<typeof edgeOf>[0]) {
   return {
     data: {
@@ -184,6 +263,6 @@ function added(comment: Parameters<typeof edgeOf>[0]) {
 function texts() {
   return screen
     .getAllByRole('article')
-    .map((article) => article.querySelector(':scope > div > p')?.textContent)
+    .map((article) => article.querySelector(':scope > div > div > p, :scope > div > p[dir]')?.textContent)
     .filter((text) => text !== undefined)
 }

@@ -1,4 +1,5 @@
-import { useMemo, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { CommentThread_post$key } from '#client/__generated__/CommentThread_post.graphql.ts'
@@ -6,33 +7,42 @@ import type {
   CommentSort,
   CommentThreadPaginationQuery,
 } from '#client/__generated__/CommentThreadPaginationQuery.graphql.ts'
+import type { MemberLink_user$key } from '#client/__generated__/MemberLink_user.graphql.ts'
+import type { useLinkedComment_comment$key } from '#client/__generated__/useLinkedComment_comment.graphql.ts'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
-import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { loginPath } from '#client/session/return-path.ts'
-import { cardClass } from '#client/ui/card-look.ts'
+import { Banner } from '#client/ui/Banner.tsx'
+import { createObservable } from '#client/ui/browser/observable.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
-import { classNames } from '#client/ui/class-names.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
 import { usePendingItems } from '#client/ui/list/pending-items.tsx'
 import { messages } from '#rules/messages.ts'
-import { CommentThreadContext } from './comment-thread-context.ts'
-import { CommentBranch } from './CommentBranch.tsx'
+import {
+  COMMENTS_HEADING_ID,
+  CommentThreadContext,
+  type CommentThreadState,
+} from './comment-thread-context.ts'
+import { CommentBranch, DetachedOutgoingItems } from './CommentBranch.tsx'
+import { CommentSorts } from './CommentSorts.tsx'
 import styles from './CommentThread.module.css'
 import { NewComment } from './NewComment.tsx'
 import { commentsOf, useCommentEvents } from './useCommentEvents.ts'
+import { useLinkedComment } from './useLinkedComment.ts'
+import { useMissedComments } from './useMissedComments.ts'
+import { useOutbox } from './useOutbox.ts'
 
 const COMMENT_NOUNS = { one: 'comment', many: 'comments' }
 
-const SORTS: { sort: CommentSort; label: string }[] = [
-  { sort: 'TOP', label: 'Top' },
-  { sort: 'NEWEST', label: 'Newest' },
-  { sort: 'OLDEST', label: 'Oldest' },
-]
-
-type CommentThreadProps = { post: CommentThread_post$key; viewerId: string | null }
+type CommentThreadProps = {
+  post: CommentThread_post$key
+  viewer: { id: string; user: MemberLink_user$key } | null
+  /** The comment that the URL links to. Null if it does not exist, undefined if the URL links to none. */
+  linked: useLinkedComment_comment$key | null | undefined
+}
 
 /** The comments of a post with a form to add one. */
-export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
+export function CommentThread({ post: postRef, viewer, linked }: CommentThreadProps) {
   const { data, refetch, ...pagination } = usePaginationFragment<
     CommentThreadPaginationQuery,
     CommentThread_post$key
@@ -55,7 +65,7 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
             node {
               id
               ...CommentBranch_comment
-              ...CommentBranch_replies
+              ...CommentReplies_comment
             }
           }
         }
@@ -63,57 +73,79 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
     `,
     postRef,
   )
+  const { id: postId, commentCount } = data
   const [sort, setSort] = useState<CommentSort>('TOP')
   const [isSorting, startSorting] = useTransition()
-  const { pendingIds, reveal } = usePendingItems(commentsOf(data.id))
-  const writerId = data.viewerCanComment ? viewerId : null
-  const thread = useMemo(
-    () => ({ postId: data.id, viewerId: writerId, sort, pendingIds }),
-    [data.id, writerId, sort, pendingIds],
-  )
-  const comments = data.comments.edges.flatMap(({ node }) => (node && !pendingIds.has(node.id) ? node : []))
+  const [shownIds] = useState(() => createObservable<ReadonlySet<string>>(new Set()))
+  const { pendingIds, isIncomplete, reveal } = usePendingItems(commentsOf(postId))
+  const viewerId = (data.viewerCanComment && viewer?.id) || null
+  const outbox = useOutbox(viewerId, postId, sort)
+  const linkedPath = useLinkedComment(linked)
+  const [linkedRoot, ...restOfPath] = linkedPath
+  const thread: CommentThreadState = {
+    postId,
+    viewerId,
+    viewer: viewer?.user ?? null,
+    sort,
+    pendingIds,
+    outbox,
+    shownIds,
+    linkedId: linkedPath.at(-1)?.id ?? null,
+  }
+  const all = data.comments.edges.flatMap(({ node }) => node ?? [])
+  const comments = all.filter(({ id }) => !pendingIds.has(id) && id !== linkedRoot?.id)
 
-  const sortBy = (next: CommentSort) =>
+  const fetchSorted = (next: CommentSort, fetchPolicy: 'store-or-network' | 'network-only') =>
     startSorting(() => {
       setSort(next)
       reveal()
-      refetch({ sort: next }, { fetchPolicy: 'store-or-network' })
+      refetch({ sort: next }, { fetchPolicy })
     })
+  const showNew = () => {
+    if (isIncomplete) return fetchSorted(sort, 'network-only')
+    const firstNew = all.find(({ id }) => pendingIds.has(id))
+    flushSync(reveal)
+    if (firstNew) document.getElementById(firstNew.id)?.scrollIntoView({ block: 'center' })
+  }
   return (
     <section id="comments" aria-label="Comments" className={cardClass({ isEdgeToEdge: true }, styles.thread)}>
-      {viewerId !== null && <Live postId={data.id} sort={sort} />}
+      {viewer && <Live postId={postId} sort={sort} commentCount={commentCount} shownIds={shownIds} />}
       <div className={styles.head}>
-        <h2 className={styles.heading}>
-          {data.commentCount === 1 ? '1 comment' : `${data.commentCount} comments`}
+        <h2 id={COMMENTS_HEADING_ID} tabIndex={-1} className={styles.heading}>
+          {commentCount === 1 ? '1 comment' : `${commentCount} comments`}
         </h2>
-        <div role="group" aria-label="Sort comments" aria-busy={isSorting} className={styles.sorts}>
-          {SORTS.map((option) => (
-            <button
-              key={option.sort}
-              type="button"
-              aria-pressed={option.sort === sort}
-              className={classNames(styles.sort, option.sort === sort && styles.selected)}
-              onClick={() => sortBy(option.sort)}
-            >
-              {option.label}
-            </button>
-          ))}
-        </div>
+        <CommentSorts
+          current={sort}
+          isBusy={isSorting}
+          onChange={(next) => fetchSorted(next, 'store-or-network')}
+        />
       </div>
-      {writerId === null ? (
-        <SignInPrompt />
-      ) : (
-        <div className={styles.form}>
-          <NewComment postId={data.id} viewerId={writerId} sort={sort} />
-        </div>
-      )}
-      <NewItemsPill nouns={COMMENT_NOUNS} count={pendingIds.size} hasMore={false} onPress={reveal} />
       <CommentThreadContext value={thread}>
+        {viewerId === null ? (
+          <SignInPrompt />
+        ) : (
+          <div className={styles.form}>
+            <NewComment viewerId={viewerId} />
+          </div>
+        )}
+        <NewItemsPill
+          nouns={COMMENT_NOUNS}
+          count={pendingIds.size}
+          hasMore={isIncomplete}
+          onPress={showNew}
+        />
+        <DetachedOutgoingItems />
+        {linked === null && (
+          <div className={styles.prompt}>
+            <Banner tone="info">{messages.linkedCommentNotFound}</Banner>
+          </div>
+        )}
+        {linkedRoot && <CommentBranch key={linkedRoot.id} comment={linkedRoot} linkedPath={restOfPath} />}
         {comments.map((comment) => (
           <CommentBranch key={comment.id} comment={comment} replies={comment} />
         ))}
       </CommentThreadContext>
-      {comments.length === 0 && (
+      {comments.length === 0 && !linkedRoot && outbox.comments.length === 0 && !pagination.hasNext && (
         <p className={styles.empty}>No comments yet. Be the first to say something.</p>
       )}
       {pagination.hasNext && (
@@ -127,19 +159,24 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
   )
 }
 
-type LiveProps = { postId: string; sort: CommentSort }
+type LiveProps = {
+  postId: string
+  sort: CommentSort
+  commentCount: number
+  shownIds: CommentThreadState['shownIds']
+}
 
 /** Subscribes while the thread is shown to a member. */
-function Live({ postId, sort }: LiveProps) {
+function Live({ postId, sort, commentCount, shownIds }: LiveProps) {
   useCommentEvents(postId, sort)
-  usePostChanges(postId)
+  useMissedComments(postId, commentCount, shownIds)
   return null
 }
 
 function SignInPrompt() {
   const location = useLocation()
   return (
-    <div className={styles.form}>
+    <div className={styles.prompt}>
       <ButtonLink to={loginPath(location)}>Log in to comment</ButtonLink>
     </div>
   )

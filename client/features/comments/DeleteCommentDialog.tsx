@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
+import { COMMENTS_HEADING_ID } from './comment-thread-context.ts'
 import { useDeleteComment } from './useDeleteComment.ts'
 
 type DeleteCommentDialogProps = { commentId: string; open: boolean; onClose: () => void }
@@ -9,9 +11,18 @@ type DeleteCommentDialogProps = { commentId: string; open: boolean; onClose: () 
 /** Confirms the deletion of a comment, which unmounts this dialog. */
 export function DeleteCommentDialog({ commentId, open, onClose }: DeleteCommentDialogProps) {
   const deleteComment = useDeleteComment(commentId)
+  const wasDeleted = useRef(false)
+  // The menu that opened the dialog is removed with the comment and cannot take the focus.
+  useEffect(
+    () => () => {
+      if (wasDeleted.current) document.getElementById(COMMENTS_HEADING_ID)?.focus()
+    },
+    [],
+  )
 
   const confirm = async () => {
     const failure = await mutationFailure(deleteComment(), { fallback: messages.commentDeleteFailed })
+    wasDeleted.current = failure === undefined
     if (!failure) notify.success(messages.commentDeleted)
     return failure
   }

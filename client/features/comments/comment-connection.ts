@@ -2,7 +2,7 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 import type { CommentSort } from '#client/__generated__/useAddCommentMutation.graphql.ts'
 
 const COMMENTS_KEY = 'CommentThread_comments'
-const REPLIES_KEY = 'CommentBranch_replies'
+const REPLIES_KEY = 'CommentReplies_replies'
 
 /** Replies are a conversation. */
 export const REPLY_SORT: CommentSort = 'OLDEST'

@@ -21,7 +21,7 @@ export function useAddComment(sort: CommentSort) {
                 replyCount
               }
               ...CommentBranch_comment
-              ...CommentBranch_replies
+              ...CommentReplies_comment
             }
           }
           post {

@@ -36,7 +36,7 @@ export function useCommentEvents(postId: string, sort: CommentSort): void {
                     replyCount
                   }
                   ...CommentBranch_comment
-                  ...CommentBranch_replies
+                  ...CommentReplies_comment
                 }
               }
             }

@@ -8,13 +8,14 @@ import styles from './AttachmentButtons.module.css'
 
 type AttachmentButtonsProps = {
   isLocked: boolean
+  isImageOnly?: boolean
   onChoose: (file: File | undefined) => void
   /** The button for files. */
   ref: Ref<HTMLButtonElement>
 }
 
 /** Touch devices also offer their camera. */
-export function AttachmentButtons({ isLocked, onChoose, ref }: AttachmentButtonsProps) {
+export function AttachmentButtons({ isLocked, isImageOnly = false, onChoose, ref }: AttachmentButtonsProps) {
   const isTouch = useMediaQuery(TOUCH_SCREEN)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -31,13 +32,18 @@ export function AttachmentButtons({ isLocked, onChoose, ref }: AttachmentButtons
     <div className={styles.buttons}>
       <IconButton
         ref={ref}
-        label="Add an image or video"
+        label={isImageOnly ? 'Add an image' : 'Add an image or video'}
         aria-disabled={isLocked || undefined}
         onClick={() => !isLocked && picker.current?.click()}
       >
         <ImagePlus aria-hidden="true" />
       </IconButton>
-      <input {...input} ref={picker} accept={MEDIA_TYPES.join(',')} aria-label="Image or video file" />
+      <input
+        {...input}
+        ref={picker}
+        accept={(isImageOnly ? IMAGE_TYPES : MEDIA_TYPES).join(',')}
+        aria-label={isImageOnly ? 'Image file' : 'Image or video file'}
+      />
       {isTouch && (
         <>
           <IconButton

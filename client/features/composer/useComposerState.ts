@@ -14,8 +14,8 @@ import {
   fileError,
   isEmptyDraft,
 } from '#client/features/drafts/draft-rules.ts'
-import { createAttachment } from '#client/features/drafts/attachment.ts'
 import { createDraft } from '#client/features/drafts/draft.ts'
+import { useAttachment } from '#client/features/drafts/useAttachment.ts'
 import { useDraftDeletion } from '#client/features/drafts/useDraft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
 import { emptyPost, useSendPost } from './useSendPost.ts'
@@ -27,9 +27,8 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
   const [draft] = useState(() =>
     createDraft(viewerId === undefined ? undefined : { memberId: viewerId, subject: 'post' }, emptyPost),
   )
-  const [attachment] = useState(() => createAttachment(draft))
+  const { attachment, file, upload } = useAttachment(draft)
   const fields = useObservable(draft, draft.empty)
-  const { file, upload } = useObservable(attachment, attachment.get())
   const sendPost = useSendPost(draft, attachment, authorId)
   const showPosted = useShowPosted()
   const [wasSubmitted, setSubmitted] = useState(false)
@@ -38,14 +37,6 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
   const [isPosting, setPosting] = useState(false)
 
   useDraftDeletion(viewerId)
-  useEffect(() => {
-    void attachment.restore()
-    addEventListener('online', attachment.retryUpload)
-    return () => {
-      removeEventListener('online', attachment.retryUpload)
-      attachment.stop()
-    }
-  }, [attachment])
 
   const errors = wasSubmitted ? draftErrors(fields) : []
   const isRestoring = fields.hasFile && !file

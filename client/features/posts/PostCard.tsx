@@ -10,6 +10,7 @@ import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { paths } from '#client/paths.ts'
 import styles from './PostCard.module.css'
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
+import { useMountedPost } from './mounted-posts.ts'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
@@ -32,6 +33,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
   const post = useFragment(
     graphql`
       fragment PostCard_post on Post {
+        id
         databaseId
         text
         createdAt
@@ -51,6 +53,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
     `,
     postRef,
   )
+  useMountedPost(post.id)
   return (
     <article
       className={cardClass({ isEdgeToEdge: true }, styles.card)}

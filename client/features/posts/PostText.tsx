@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
 import styles from './PostText.module.css'
 import { collapseBlankLines, textParts, type TextPart } from './text-parts.ts'
 
@@ -31,6 +33,12 @@ export function PostText({ id, text: original }: PostTextProps) {
 function renderPart({ kind, text }: TextPart, index: number) {
   if (kind === 'text') return text
   if (kind === 'tag') return <strong key={index}>{text}</strong>
+  if (kind === 'mention')
+    return (
+      <Link key={index} to={paths.member(text)}>
+        {text}
+      </Link>
+    )
   return (
     <a key={index} href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
       {text}

@@ -31,6 +31,15 @@ describe('text of a post', () => {
     expect(linksIn('javascript:alert(1) data:text/html,x http:// https://')).toEqual([])
   })
 
+  it('contains mentions, which are not addresses', () => {
+    expect(textParts('@ann, ask ben@example.org or @Ben_1!')).toEqual([
+      { kind: 'mention', text: '@ann' },
+      { kind: 'text', text: ', ask ben@example.org or ' },
+      { kind: 'mention', text: '@Ben_1' },
+      { kind: 'text', text: '!' },
+    ])
+  })
+
   it('finds no hashtag in the middle of a word', () => {
     expect(textParts('a#b &#39; /#c')).toEqual([{ kind: 'text', text: 'a#b &#39; /#c' }])
   })

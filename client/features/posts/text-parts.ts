@@ -1,19 +1,21 @@
-import { HASHTAG } from '#rules/post-text.ts'
+import { HASHTAG, MENTION } from '#rules/post-text.ts'
 
-export type TextPart = { kind: 'text' | 'link' | 'tag'; text: string }
+export type TextPart = { kind: 'text' | 'link' | 'tag' | 'mention'; text: string }
 
-const SPECIAL = new RegExp(`https?://[^\\s<>"]+|${HASHTAG.source}`, 'giu')
+const SPECIAL = new RegExp(`https?://[^\\s<>"]+|${HASHTAG.source}|${MENTION.source}`, 'giu')
+const KINDS: Record<string, TextPart['kind']> = { '#': 'tag', '@': 'mention' }
 const TRAILING_PUNCTUATION = /[.,:;!?'*_~]+$/
 
-/** Splits the text of a post into plain text, links and hashtags. */
+/** Splits the text of a post into plain text, links, hashtags and mentions. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(SPECIAL)) {
-    const special = match[0].startsWith('#') ? match[0] : linkIn(match[0])
+    const kind = KINDS[match[0].charAt(0)] ?? 'link'
+    const special = kind === 'link' ? linkIn(match[0]) : match[0]
     if (!special) continue
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
-    parts.push({ kind: special.startsWith('#') ? 'tag' : 'link', text: special })
+    parts.push({ kind, text: special })
     end = match.index + special.length
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })

@@ -19,7 +19,7 @@ import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { PostComposer } from './feed-composer.tsx'
 import { type feedLoader, feedQuery } from './feedLoader.ts'
-import { NewcomerFeed, newcomerQuery } from './NewcomerFeed.tsx'
+import { NewcomerFeed } from './newcomer-feed.tsx'
 import styles from './FeedRoute.module.css'
 
 export function FeedRoute() {
@@ -44,32 +44,36 @@ function FeedScreen({ headingId }: { headingId: string }) {
   const reference = useLoaderData<typeof feedLoader>()
   const query = useRouteQuery<feedLoaderQuery>(feedQuery, reference)
   const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts)
-  const refetchNewcomer = useRefresh(newcomerQuery, reference.variables, FRESH_SECONDS.posts)
-  const { reveal: revealFollowed } = useNewPosts('followed')
-  const { reveal: revealEveryone } = useNewPosts('everyone')
+  const { reveal } = useNewPosts('followed')
   const followsNobody = query.viewer?.user.following.edges.length === 0
   const wasNewcomer = useOnceTrue(followsNobody)
   // After a failure the shown posts stay.
   useSubscribeToInvalidationState([FOLLOWED_FEED_ID], () => void refetch().catch(() => undefined))
 
   const refresh = async () => {
-    await Promise.all([refetch(), followsNobody && refetchNewcomer()])
-    revealFollowed()
-    revealEveryone()
+    await refetch()
+    reveal()
   }
-  const list = { labelledBy: headingId, refresh }
-  const followed = followsNobody ? null : <FollowedPosts query={query} {...list} />
+  const composer = isWide && <PostComposer user={query.viewer?.user} variant="card" />
+  const posts = followsNobody ? null : (
+    <FollowedPosts query={query} labelledBy={headingId} refresh={refresh} />
+  )
+  if (wasNewcomer)
+    return (
+      <NewcomerFeed
+        labelledBy={headingId}
+        refreshHome={refresh}
+        fetchKey={reference.id ?? ''}
+        composer={composer}
+      >
+        {posts}
+      </NewcomerFeed>
+    )
   return (
     <PullToRefresh refresh={refresh}>
       <div className={styles.screen}>
-        {isWide && <PostComposer user={query.viewer?.user} variant="card" />}
-        {wasNewcomer ? (
-          <NewcomerFeed fetchKey={reference.id ?? ''} {...list}>
-            {followed}
-          </NewcomerFeed>
-        ) : (
-          followed
-        )}
+        {composer}
+        {posts}
       </div>
     </PullToRefresh>
   )

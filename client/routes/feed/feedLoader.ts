@@ -1,13 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { getRequest } from 'relay-runtime'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
-import type { NewcomerFeedQuery } from '#client/__generated__/NewcomerFeedQuery.graphql.ts'
+import newcomerParameters from '#client/__generated__/NewcomerFeedQuery$parameters.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { hasEmbeddedResponse } from '#client/session/embedded-responses.ts'
 import { WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { preloadPostComposer } from './feed-composer.tsx'
-import { newcomerQuery } from './NewcomerFeed.tsx'
+import { preloadNewcomerFeed } from './newcomer-feed.tsx'
 
 export const feedQuery = graphql`
   query feedLoaderQuery @throwOnFieldError {
@@ -27,10 +26,13 @@ export const feedQuery = graphql`
 
 export async function feedLoader({ request }: LoaderFunctionArgs) {
   const query = loadRouteQuery<feedLoaderQuery>(feedQuery, {}, request.signal)
-  // The server has rendered the feed of a member who follows nobody. Otherwise the screen loads it if it is needed.
-  if (hasEmbeddedResponse(getRequest(newcomerQuery).params.id, {}))
-    loadRouteQuery<NewcomerFeedQuery>(newcomerQuery, {}, request.signal)
   // If its code fails to load, rendering the composer reports the error.
   if (window.matchMedia(WIDE_SCREEN).matches) await preloadPostComposer().catch(() => undefined)
+  // The server has rendered the feed of a member who follows nobody. Otherwise the screen loads it if it is needed.
+  if (hasEmbeddedResponse(newcomerParameters.params.id, {})) {
+    await preloadNewcomerFeed()
+    const { loadNewcomerFeed } = await import('./NewcomerFeed.tsx')
+    loadNewcomerFeed(request.signal)
+  }
   return query
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
-import type { followersLoaderQuery } from '#client/__generated__/followersLoaderQuery.graphql.ts'
+import type { followsLoaderFollowersQuery } from '#client/__generated__/followsLoaderFollowersQuery.graphql.ts'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { Followers } from '#client/features/follows/Followers.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
@@ -13,7 +13,7 @@ import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { type followersLoader, followersQuery } from './followersLoader.ts'
+import { type followersLoader, followersQuery } from './followsLoader.ts'
 
 const error = { title: messages.membersLoadFailed, headingLevel: 1, action: <GoBackButton /> } as const
 
@@ -31,9 +31,9 @@ export function FollowersRoute() {
   )
 }
 
-function FollowersScreen({ reference }: { reference: PreloadedQuery<followersLoaderQuery> }) {
+function FollowersScreen({ reference }: { reference: PreloadedQuery<followsLoaderFollowersQuery> }) {
   const headingId = useId()
-  const { user } = useRouteQuery<followersLoaderQuery>(followersQuery, reference)
+  const { user } = useRouteQuery<followsLoaderFollowersQuery>(followersQuery, reference)
   const refresh = useRefresh(followersQuery, reference.variables, FRESH_SECONDS.profiles)
   if (!user) return <MemberNotFound />
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
-import type { followingLoaderQuery } from '#client/__generated__/followingLoaderQuery.graphql.ts'
+import type { followsLoaderFollowingQuery } from '#client/__generated__/followsLoaderFollowingQuery.graphql.ts'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { Following } from '#client/features/follows/Following.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
@@ -13,7 +13,7 @@ import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { type followingLoader, followingQuery } from './followingLoader.ts'
+import { type followingLoader, followingQuery } from './followsLoader.ts'
 
 const error = { title: messages.membersLoadFailed, headingLevel: 1, action: <GoBackButton /> } as const
 
@@ -31,9 +31,9 @@ export function FollowingRoute() {
   )
 }
 
-function FollowingScreen({ reference }: { reference: PreloadedQuery<followingLoaderQuery> }) {
+function FollowingScreen({ reference }: { reference: PreloadedQuery<followsLoaderFollowingQuery> }) {
   const headingId = useId()
-  const { user } = useRouteQuery<followingLoaderQuery>(followingQuery, reference)
+  const { user } = useRouteQuery<followsLoaderFollowingQuery>(followingQuery, reference)
   const refresh = useRefresh(followingQuery, reference.variables, FRESH_SECONDS.profiles)
   if (!user) return <MemberNotFound />
   return (

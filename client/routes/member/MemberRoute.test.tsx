@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { memberLoader, memberQuery } from './memberLoader.ts'
+import { memberByNameQuery, memberLoader, memberQuery } from './memberLoader.ts'
 import { MemberRoute } from './MemberRoute.tsx'
 
 const userId = '01900000-0000-7000-8000-000000000001'
@@ -87,17 +87,34 @@ describe('profile that cannot be shown', () => {
   })
 })
 
+describe('link of a mention', () => {
+  test('redirects to the profile', async () => {
+    const { router } = showMember(
+      { ...mira, ...listOf([]) },
+      { id: '@mira', byName: { Query: () => ({ userByUsername: { databaseId: userId } }) } },
+    )
+    expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.member(userId))
+  })
+
+  test('is not found if nobody has the name', async () => {
+    showMember('never', { id: '@nobody', byName: { Query: () => ({ userByUsername: null }) } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('User not found')
+  })
+})
+
 type Answers = Parameters<typeof showRoute>[0]['answers']
 
 function showMember(
   answers: Answers[number] | Answers,
-  { id = userId, from }: { id?: string; from?: string } = {},
+  { id = userId, from, byName = 'never' }: { id?: string; from?: string; byName?: Answers[number] } = {},
 ) {
   return showRoute({
     route: { path: paths.member(':userId'), loader: memberLoader, Component: MemberRoute },
     query: memberQuery,
     at: paths.member(id),
     from,
+    others: [{ query: memberByNameQuery, answer: byName }],
     answers: Array.isArray(answers) ? answers : [answers],
   })
 }

@@ -31,6 +31,7 @@ const error = {
 export function MemberRoute() {
   const query = useLoaderData<typeof memberLoader>()
   if (!query) return <MemberNotFound isInvalidId />
+  if (query === 'unknown name') return <MemberNotFound />
   return (
     <QueryBoundary
       key={query.variables.userId}

@@ -68,8 +68,17 @@ function PostScreen({ reference, comments }: PostScreenProps) {
 }
 
 function Comments({ reference }: { reference: PreloadedQuery<postLoaderCommentsQuery> }) {
-  const { viewer, sharedPost } = useRouteQuery<postLoaderCommentsQuery>(commentsQuery, reference)
-  return sharedPost && <CommentThread post={sharedPost} viewerId={viewer?.id ?? null} />
+  const { viewer, sharedPost, linked } = useRouteQuery<postLoaderCommentsQuery>(commentsQuery, reference)
+  const isLinked = reference.variables.hasComment
+  return (
+    sharedPost && (
+      <CommentThread
+        post={sharedPost}
+        viewer={viewer ?? null}
+        linked={isLinked ? (linked?.comment ?? null) : undefined}
+      />
+    )
+  )
 }
 
 function PostHeading() {

@@ -27,12 +27,13 @@ const identity = { provider: 'id.example', createdAt: '2026-03-02T12:00:00.000Z'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('settings screen', () => {
-  test('contains password, sessions, videos, privacy, tokens, data and deletion', async () => {
+  test('contains password, sessions, notifications, videos, privacy, tokens, data and deletion', async () => {
     showScreen(signedIn)
     for (const name of [
       'Password',
       'Devices',
       'Connected accounts',
+      'Notifications',
       'Videos',
       'Privacy',
       'Access tokens',

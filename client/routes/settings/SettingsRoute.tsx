@@ -4,6 +4,8 @@ import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { AutoplaySetting } from '#client/features/media/player/AutoplaySetting.tsx'
 import { ProfileMissing } from '#client/routes/ProfileMissing.tsx'
+import { NotificationSettings } from '#client/features/notifications/NotificationSettings.tsx'
+import { PushSetting } from '#client/features/notifications/PushSetting.tsx'
 import { AccessTokens } from '#client/features/settings/AccessTokens.tsx'
 import { ChangePasswordForm } from '#client/features/settings/ChangePasswordForm.tsx'
 import { ConnectedAccounts } from '#client/features/settings/ConnectedAccounts.tsx'
@@ -48,6 +50,13 @@ function SettingsScreen() {
         <SessionList viewer={viewer} />
       </SettingsSection>
       <ConnectedAccounts query={query} />
+      <SettingsSection
+        title="Notifications"
+        about="Choose what you are notified of, and what is also sent to your devices. Security and removed content are always on."
+      >
+        <PushSetting query={query} />
+        <NotificationSettings viewer={viewer} />
+      </SettingsSection>
       <SettingsSection
         title="Videos"
         about="For this device. Videos never autoplay when Reduce Motion or Data Saver is on."

@@ -6,7 +6,9 @@ import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 export const settingsQuery = graphql`
   query settingsLoaderQuery @throwOnFieldError {
     ...ConnectedAccounts_query
+    ...PushSetting_query
     viewer {
+      ...NotificationSettings_viewer
       ...DownloadData_viewer
       ...SessionList_viewer
       ...AccessTokens_viewer

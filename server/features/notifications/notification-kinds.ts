@@ -4,13 +4,10 @@ type KindRules = {
   /** Actions with the same subject within a day form one notification. */
   isGrouped: boolean
   isPushedByDefault: boolean
-  /** Members can turn the kind off. */
-  isOptional: boolean
 }
 
-const GROUPED = { isGrouped: true, isPushedByDefault: true, isOptional: true }
-const SINGLE = { isGrouped: false, isPushedByDefault: true, isOptional: true }
-const REQUIRED = { isGrouped: false, isPushedByDefault: true, isOptional: false }
+const GROUPED = { isGrouped: true, isPushedByDefault: true }
+const SINGLE = { isGrouped: false, isPushedByDefault: true }
 
 export const NOTIFICATION_KINDS: Readonly<Record<NotificationKind, KindRules>> = {
   POST_LIKED: { ...GROUPED, isPushedByDefault: false },
@@ -24,10 +21,10 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationKind, KindRules>> =
   GROUP_JOIN_REQUESTED: SINGLE,
   GROUP_JOIN_APPROVED: SINGLE,
   GROUP_ROLE_CHANGED: SINGLE,
-  CONTENT_REMOVED: REQUIRED,
+  CONTENT_REMOVED: SINGLE,
   WARNED: SINGLE,
   APPEAL_DECIDED: SINGLE,
   REPORT_DECIDED: SINGLE,
   COINS_RECEIVED: SINGLE,
-  SECURITY: REQUIRED,
+  SECURITY: SINGLE,
 }

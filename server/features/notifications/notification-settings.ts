@@ -1,4 +1,5 @@
 import { messages } from '#rules/messages.ts'
+import { REQUIRED_NOTIFICATION_KINDS } from '#rules/notification-rules.ts'
 import { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
@@ -39,7 +40,7 @@ export async function updateSettings(
     throw new ValidationError([{ path: 'settings', message: messages.notificationKindRepeated }])
   const isRefused = changes.some(
     ({ kind, isShown, isPushed }) =>
-      !NOTIFICATION_KINDS[kind].isOptional && (isShown === false || isPushed === false),
+      REQUIRED_NOTIFICATION_KINDS.includes(kind) && (isShown === false || isPushed === false),
   )
   if (isRefused) throw new ValidationError([{ path: 'settings', message: messages.notificationKindFixed }])
   const { database } = dependencies

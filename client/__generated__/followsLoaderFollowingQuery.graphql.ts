@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c4a7784a617a75ec8226e582d86544>>
- * @relayHash 99413cffb51d7d50bee04573d0cc8b2a
+ * @generated SignedSource<<e3982eb67f3b092419bdf758bd20db7a>>
+ * @relayHash 4fc444f5e2add21916efcf9d778cca7f
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f1a59b99ec256a1f0c09b518d55479da7760967c3ae722949c85c991497c7a
+// @relayRequestID c1e2250bc2126b9960ce5ddf96bee1da6653610b16a776ccb4b5a0bbd4403f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type followersLoaderQuery$variables = {
+export type followsLoaderFollowingQuery$variables = {
   userId: string;
 };
-export type followersLoaderQuery$data = {
+export type followsLoaderFollowingQuery$data = {
   readonly user: {
     readonly fullName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Followers_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Following_user">;
   } | null | undefined;
 };
-export type followersLoaderQuery = {
-  response: followersLoaderQuery$data;
-  variables: followersLoaderQuery$variables;
+export type followsLoaderFollowingQuery = {
+  response: followsLoaderFollowingQuery$data;
+  variables: followsLoaderFollowingQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "followersLoaderQuery",
+    "name": "followsLoaderFollowingQuery",
     "selections": [
       {
         "alias": null,
@@ -90,7 +90,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Followers_user"
+            "name": "Following_user"
           }
         ],
         "storageKey": null
@@ -103,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "followersLoaderQuery",
+    "name": "followsLoaderFollowingQuery",
     "selections": [
       {
         "alias": null,
@@ -120,7 +120,7 @@ return {
             "args": (v4/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
-            "name": "followers",
+            "name": "following",
             "plural": false,
             "selections": [
               {
@@ -250,16 +250,16 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "followers(first:20)"
+            "storageKey": "following(first:20)"
           },
           {
             "alias": null,
             "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "Followers_followers",
+            "key": "Following_following",
             "kind": "LinkedHandle",
-            "name": "followers"
+            "name": "following"
           },
           (v5/*:: as any*/)
         ],
@@ -268,15 +268,15 @@ return {
     ]
   },
   "params": {
-    "id": "f0f1a59b99ec256a1f0c09b518d55479da7760967c3ae722949c85c991497c7a",
+    "id": "c1e2250bc2126b9960ce5ddf96bee1da6653610b16a776ccb4b5a0bbd4403f95",
     "metadata": {},
-    "name": "followersLoaderQuery",
+    "name": "followsLoaderFollowingQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b84a4d140ceb1825aff5121b9b18a126";
+(node as any).hash = "ff87ac0db1eff401bfa366e9d981b431";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac39b85f38bf2c49d7daf650a966b5b6>>
- * @relayHash 8bff4304e33d3f8bc9089aa2af8fc887
+ * @generated SignedSource<<70b2856c25227dda83a1f6c89fa8d5a0>>
+ * @relayHash de8098e6bdb0c78872f36a2a9800a952
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b820d158575467a213200ba23bc934a8f50bef346bd8e5ee70dba75357926443
+// @relayRequestID 480dfebf23ae3ac90dedfbd93bab95b88ab7464642bd2e5ab485291c06beb7b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type followingLoaderQuery$variables = {
+export type followsLoaderFollowersQuery$variables = {
   userId: string;
 };
-export type followingLoaderQuery$data = {
+export type followsLoaderFollowersQuery$data = {
   readonly user: {
     readonly fullName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Following_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Followers_user">;
   } | null | undefined;
 };
-export type followingLoaderQuery = {
-  response: followingLoaderQuery$data;
-  variables: followingLoaderQuery$variables;
+export type followsLoaderFollowersQuery = {
+  response: followsLoaderFollowersQuery$data;
+  variables: followsLoaderFollowersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "followingLoaderQuery",
+    "name": "followsLoaderFollowersQuery",
     "selections": [
       {
         "alias": null,
@@ -90,7 +90,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Following_user"
+            "name": "Followers_user"
           }
         ],
         "storageKey": null
@@ -103,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "followingLoaderQuery",
+    "name": "followsLoaderFollowersQuery",
     "selections": [
       {
         "alias": null,
@@ -120,7 +120,7 @@ return {
             "args": (v4/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
-            "name": "following",
+            "name": "followers",
             "plural": false,
             "selections": [
               {
@@ -250,16 +250,16 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "following(first:20)"
+            "storageKey": "followers(first:20)"
           },
           {
             "alias": null,
             "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "Following_following",
+            "key": "Followers_followers",
             "kind": "LinkedHandle",
-            "name": "following"
+            "name": "followers"
           },
           (v5/*:: as any*/)
         ],
@@ -268,15 +268,15 @@ return {
     ]
   },
   "params": {
-    "id": "b820d158575467a213200ba23bc934a8f50bef346bd8e5ee70dba75357926443",
+    "id": "480dfebf23ae3ac90dedfbd93bab95b88ab7464642bd2e5ab485291c06beb7b2",
     "metadata": {},
-    "name": "followingLoaderQuery",
+    "name": "followsLoaderFollowersQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b29638c85cf19bf53800ad16207d21ce";
+(node as any).hash = "24e7e9c905b2a7b944cf78095a1a6b51";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba6dd0f0dbb0e21bed5d2491e6205968>>
+ * @generated SignedSource<<806988d108a149ae69e5bdd4a644b3a0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommentBranch_replies$data = {
+export type CommentReplies_comment$data = {
   readonly id: string;
   readonly replies: {
     readonly edges: ReadonlyArray<{
@@ -20,14 +20,14 @@ export type CommentBranch_replies$data = {
     }>;
   };
   readonly replyCount: number;
-  readonly " $fragmentType": "CommentBranch_replies";
+  readonly " $fragmentType": "CommentReplies_comment";
 };
-export type CommentBranch_replies$key = {
-  readonly " $data"?: CommentBranch_replies$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_replies">;
+export type CommentReplies_comment$key = {
+  readonly " $data"?: CommentReplies_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentReplies_comment">;
 };
 
-import CommentBranchPaginationQuery_graphql from './CommentBranchPaginationQuery.graphql';
+import CommentRepliesPaginationQuery_graphql from './CommentRepliesPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -75,7 +75,7 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": CommentBranchPaginationQuery_graphql,
+      "operation": CommentRepliesPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
@@ -83,7 +83,7 @@ return {
     },
     "throwOnFieldError": true
   },
-  "name": "CommentBranch_replies",
+  "name": "CommentReplies_comment",
   "selections": [
     {
       "alias": null,
@@ -97,7 +97,7 @@ return {
       "args": null,
       "concreteType": "CommentConnection",
       "kind": "LinkedField",
-      "name": "__CommentBranch_replies_connection",
+      "name": "__CommentReplies_replies_connection",
       "plural": false,
       "selections": [
         {
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e2415775a8f1390a3fdd72ebda68538";
+(node as any).hash = "6e2a1d48bea9a6d2d3e249ec36343d5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4e224162b5c861e84a35bd78010980>>
- * @relayHash c68eb0eea35d9898a50a0b5bdfda3c13
+ * @generated SignedSource<<8feb209061eedbdf79f309c315fdd127>>
+ * @relayHash 31d14b80c9bcf24378c895d867c14ea7
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c511e948836634243547daad18b4e488448e33e358877df87be843f807ebd7
+// @relayRequestID 327638b84e49f8e012202a6e30b8d736215dcda80384c6b12489882bf5ec6902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommentBranchPaginationQuery$variables = {
+export type CommentRepliesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
 };
-export type CommentBranchPaginationQuery$data = {
+export type CommentRepliesPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_replies">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentReplies_comment">;
   } | null | undefined;
 };
-export type CommentBranchPaginationQuery = {
-  response: CommentBranchPaginationQuery$data;
-  variables: CommentBranchPaginationQuery$variables;
+export type CommentRepliesPaginationQuery = {
+  response: CommentRepliesPaginationQuery$data;
+  variables: CommentRepliesPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -95,7 +95,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CommentBranchPaginationQuery",
+    "name": "CommentRepliesPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -119,7 +119,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "CommentBranch_replies"
+            "name": "CommentReplies_comment"
           }
         ],
         "storageKey": null
@@ -132,7 +132,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CommentBranchPaginationQuery",
+    "name": "CommentRepliesPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -330,7 +330,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -423,7 +424,7 @@ return {
                 "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
-                "key": "CommentBranch_replies",
+                "key": "CommentReplies_replies",
                 "kind": "LinkedHandle",
                 "name": "replies"
               }
@@ -437,15 +438,15 @@ return {
     ]
   },
   "params": {
-    "id": "65c511e948836634243547daad18b4e488448e33e358877df87be843f807ebd7",
+    "id": "327638b84e49f8e012202a6e30b8d736215dcda80384c6b12489882bf5ec6902",
     "metadata": {},
-    "name": "CommentBranchPaginationQuery",
+    "name": "CommentRepliesPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3e2415775a8f1390a3fdd72ebda68538";
+(node as any).hash = "6e2a1d48bea9a6d2d3e249ec36343d5e";
 
 export default node;

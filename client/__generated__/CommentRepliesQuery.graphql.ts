@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67adc0771667878efa87b6b7a883b2ee>>
- * @relayHash ac70a5743730fa753896d9552fde1ccf
+ * @generated SignedSource<<8e844a56b7a13e950a8d85e965526515>>
+ * @relayHash 2881eadfc3c28c371e428ccc2a0934e6
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f374524c7960722bfa70ad1a31484e79cf808a7b1d47df09b5d987a5f8412dea
+// @relayRequestID 388c50be7a6e9fd84a92ea2e03863de00ceb30d97e1b82b4aae72c8459539439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommentBranchQuery$variables = {
+export type CommentRepliesQuery$variables = {
   id: string;
 };
-export type CommentBranchQuery$data = {
+export type CommentRepliesQuery$data = {
   readonly node: {
     readonly comment: {
-      readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_replies">;
+      readonly " $fragmentSpreads": FragmentRefs<"CommentReplies_comment">;
     } | null | undefined;
   } | null | undefined;
 };
-export type CommentBranchQuery = {
-  response: CommentBranchQuery$data;
-  variables: CommentBranchQuery$variables;
+export type CommentRepliesQuery = {
+  response: CommentRepliesQuery$data;
+  variables: CommentRepliesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 2
+    "value": 10
   },
   {
     "kind": "Literal",
@@ -82,7 +82,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "CommentBranchQuery",
+    "name": "CommentRepliesQuery",
     "selections": [
       {
         "alias": null,
@@ -97,9 +97,15 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "count",
+                      "value": 10
+                    }
+                  ],
                   "kind": "FragmentSpread",
-                  "name": "CommentBranch_replies"
+                  "name": "CommentReplies_comment"
                 }
               ],
               "type": "Comment",
@@ -119,7 +125,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CommentBranchQuery",
+    "name": "CommentRepliesQuery",
     "selections": [
       {
         "alias": null,
@@ -317,7 +323,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -403,14 +410,14 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "replies(first:2,sort:\"OLDEST\")"
+                "storageKey": "replies(first:10,sort:\"OLDEST\")"
               },
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
-                "key": "CommentBranch_replies",
+                "key": "CommentReplies_replies",
                 "kind": "LinkedHandle",
                 "name": "replies"
               }
@@ -424,15 +431,15 @@ return {
     ]
   },
   "params": {
-    "id": "f374524c7960722bfa70ad1a31484e79cf808a7b1d47df09b5d987a5f8412dea",
+    "id": "388c50be7a6e9fd84a92ea2e03863de00ceb30d97e1b82b4aae72c8459539439",
     "metadata": {},
-    "name": "CommentBranchQuery",
+    "name": "CommentRepliesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cd078eb1f8bc131f34082eb6150e06a1";
+(node as any).hash = "3861ad0a1f2538055671851631953789";
 
 export default node;

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  NotificationKind,
+  NotificationSettings_viewer$key,
+} from '#client/__generated__/NotificationSettings_viewer.graphql.ts'
+import { mutationFailure } from '#client/relay/errors.ts'
+import { notify } from '#client/ui/toast.ts'
+import { messages } from '#rules/messages.ts'
+import { REQUIRED_NOTIFICATION_KINDS } from '#rules/notification-rules.ts'
+import styles from './NotificationSettings.module.css'
+import { useUpdateNotificationSettings } from './useUpdateNotificationSettings.ts'
+
+const LABELS: Record<NotificationKind, string> = {
+  POST_LIKED: 'Likes on your posts',
+  COMMENT_LIKED: 'Likes on your comments',
+  POST_COMMENTED: 'Comments on your posts',
+  COMMENT_REPLIED: 'Replies to your comments',
+  MENTIONED: 'Mentions',
+  FOLLOWED: 'New followers',
+  POST_REMIXED: 'Remixes of your memes',
+  POST_CREDITED: 'Credits for your posts',
+  GROUP_JOIN_REQUESTED: 'Requests to join your groups',
+  GROUP_JOIN_APPROVED: 'Accepted requests to join',
+  GROUP_ROLE_CHANGED: 'Changes of your role in groups',
+  CONTENT_REMOVED: 'Removed content',
+  WARNED: 'Warnings',
+  APPEAL_DECIDED: 'Decisions about your appeals',
+  REPORT_DECIDED: 'Decisions about your reports',
+  COINS_RECEIVED: 'Coins',
+  SECURITY: 'Security of your account',
+}
+const KINDS = Object.keys(LABELS)
+
+/** For each kind, whether it is shown on the site and whether it is sent to the devices of the viewer. */
+export function NotificationSettings({ viewer: viewerRef }: { viewer: NotificationSettings_viewer$key }) {
+  const { id, notificationSettings } = useFragment(
+    graphql`
+      fragment NotificationSettings_viewer on Viewer {
+        id
+        notificationSettings {
+          kind
+          isShown
+          isPushed
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const tableId = useId()
+  const updateSettings = useUpdateNotificationSettings(id)
+  const change = async (...settings: Parameters<typeof updateSettings>) => {
+    const failure = await mutationFailure(updateSettings(...settings), {
+      fallback: messages.notificationSettingsFailed,
+    })
+    if (failure) notify.error(failure)
+  }
+  const sorted = [...notificationSettings].sort(
+    (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
+  )
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Kind</span>
+          </th>
+          <th scope="col" id={`${tableId}show`}>
+            Show
+          </th>
+          <th scope="col" id={`${tableId}push`}>
+            Push
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ kind, isShown, isPushed }) => {
+          const rowId = `${tableId}${kind}`
+          const isRequired = REQUIRED_NOTIFICATION_KINDS.includes(kind)
+          return (
+            <tr key={kind}>
+              <th scope="row" id={rowId}>
+                {LABELS[kind]}
+              </th>
+              <td>
+                <label className={styles.cell}>
+                  <input
+                    type="checkbox"
+                    aria-labelledby={`${tableId}show ${rowId}`}
+                    checked={isShown}
+                    disabled={isRequired}
+                    onChange={() => void change({ kind, isShown: !isShown })}
+                  />
+                </label>
+              </td>
+              <td>
+                <label className={styles.cell}>
+                  <input
+                    type="checkbox"
+                    aria-labelledby={`${tableId}push ${rowId}`}
+                    checked={isShown && isPushed}
+                    disabled={isRequired || !isShown}
+                    onChange={() => void change({ kind, isPushed: !isPushed })}
+                  />
+                </label>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,23 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { postOf, showFeed } from '#tests/support/show-feed.tsx'
+
+test('counts and texts of the visible posts change while they are shown', async () => {
+  const { environment } = await showFeed([{ id: 'b' }, { id: 'a' }])
+  const subscription = await vi.waitFor(() =>
+    environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'usePostChangesSubscription',
+    ),
+  )
+  expect(subscription.request.variables).toEqual({ postIds: ['a', 'b'] })
+  const post = {
+    ...postOf({ id: 'a', text: 'Edited', likeCount: 7 }),
+    commentCount: 12,
+    __isReactable: 'Post',
+  }
+  await act(async () => environment.mock.nextValue(subscription, { data: { postChanges: { post } } }))
+  const card = screen.getAllByRole('article')[1] ?? document.body
+  expect(card).toHaveTextContent('Edited')
+  expect(within(card).getByRole('button', { name: 'Comments' })).toHaveAccessibleDescription('12')
+  expect(within(card).getByRole('button', { name: 'Like' })).toHaveAccessibleDescription('7')
+})
