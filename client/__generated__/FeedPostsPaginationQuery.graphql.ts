@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e42762e7aae18fc040b4b9e8c3d3686>>
- * @relayHash 9613723e3c24ae0ff1b39cb747da9b01
+ * @generated SignedSource<<eda7d4a5648033553ebdb47af16926e0>>
+ * @relayHash 4f01e83c5e00a645464a37f6f096b379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6642e34b7a1da3259beeeac82aa5f5684e0c7060d7e8f47a499df3504d2ae929
+// @relayRequestID cd89afa6da59f7744d8a686552f7308ec2eec148cc293c69dd586299f69652a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "6642e34b7a1da3259beeeac82aa5f5684e0c7060d7e8f47a499df3504d2ae929",
+    "id": "cd89afa6da59f7744d8a686552f7308ec2eec148cc293c69dd586299f69652a1",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

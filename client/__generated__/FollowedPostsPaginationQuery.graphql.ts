@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371da579f246570bc54f66a39b2ece1a>>
- * @relayHash 0a63a88320e8bd8169054e804f521deb
+ * @generated SignedSource<<c3ac69c53cc30d29d2e5654c529674f4>>
+ * @relayHash d8e7b3a55821810b1218598cb95cb77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d640f11adce94018cb5d07257cdad53fbdbb7b70a817db43df003fab424a553
+// @relayRequestID ebb5d11bcb0bad8768465022ecb6085413b23307f358d1fdacfcae3c7b1e4fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d640f11adce94018cb5d07257cdad53fbdbb7b70a817db43df003fab424a553",
+    "id": "ebb5d11bcb0bad8768465022ecb6085413b23307f358d1fdacfcae3c7b1e4fb4",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

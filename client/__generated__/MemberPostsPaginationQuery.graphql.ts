@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ead83179d0ccf0f08a1b6ffcdeb1ec4>>
- * @relayHash a6022b35e795d29461a24418bb3238dd
+ * @generated SignedSource<<d4a72ad24ebd794877d786e18d831bfc>>
+ * @relayHash 746a8a6d0847277a8f12ab66d5d4fafc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 318a71188ffcbaab6116b0dc70b9e54824fd317baf3f525aa11457d71a7e68bc
+// @relayRequestID 22a8390c7332d31366401eeb3ef673c7d387aeae8a7df6f6772f19338609b882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "318a71188ffcbaab6116b0dc70b9e54824fd317baf3f525aa11457d71a7e68bc",
+    "id": "22a8390c7332d31366401eeb3ef673c7d387aeae8a7df6f6772f19338609b882",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb9105da5eedeb44e667c156b5361d39>>
- * @relayHash da5a3bca007b00145657b5f3ab7e6348
+ * @generated SignedSource<<47cb643a87d44be52b3f91c9a66e77c3>>
+ * @relayHash 23f45366fd2f4cbd8998f74625d3327f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee60cc8d19268f31915eaae8efaabc8dd3d9c28bed610caee6f53c31c72e406
+// @relayRequestID 3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ee60cc8d19268f31915eaae8efaabc8dd3d9c28bed610caee6f53c31c72e406",
+    "id": "3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c7b355963c767493587e708475eb66>>
- * @relayHash da5a3bca007b00145657b5f3ab7e6348
+ * @generated SignedSource<<96ff03a35a47c80efaf53fb9a7b6203e>>
+ * @relayHash 23f45366fd2f4cbd8998f74625d3327f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee60cc8d19268f31915eaae8efaabc8dd3d9c28bed610caee6f53c31c72e406
+// @relayRequestID 3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ee60cc8d19268f31915eaae8efaabc8dd3d9c28bed610caee6f53c31c72e406",
+    "id": "3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

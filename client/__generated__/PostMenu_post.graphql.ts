@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<785991c8bd5c61a6b65f7e8c5b24db44>>
+ * @generated SignedSource<<ef18490ae909ddc57b37a972dc2cfe86>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostMenu_post$data = {
-  readonly author: {
-    readonly id: string;
-  };
   readonly media: {
     readonly url?: string;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeletePostItem_post" | "EditPostItem_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"PostMenuItems_post">;
   readonly " $fragmentType": "PostMenu_post";
 };
 export type PostMenu_post$key = {
@@ -64,38 +61,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "author",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditPostItem_post"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeletePostItem_post"
+      "name": "PostMenuItems_post"
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "e2f5f155c340880edf26845e79fda03d";
+(node as any).hash = "d503d2ffcec716e3c2e0deb45ac4fb6c";
 
 export default node;

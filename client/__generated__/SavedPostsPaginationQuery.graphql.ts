@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d38ebfd54a3a71ce8a08155a8a17fcb>>
- * @relayHash b7566114306a616f9f2de68e19304575
+ * @generated SignedSource<<32bec2cab2aac2ba799850568a107010>>
+ * @relayHash 59a2d4f7ef98b9beaf88c119bf0136ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e98bbdb5071386b72b53161f0a46fe3b87452b311fbb76ab2b15193af643a11
+// @relayRequestID 648d3a32ee696fd7e6ae0a817b0810c734b293119cc68d4a0ddeac53ff882771
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e98bbdb5071386b72b53161f0a46fe3b87452b311fbb76ab2b15193af643a11",
+    "id": "648d3a32ee696fd7e6ae0a817b0810c734b293119cc68d4a0ddeac53ff882771",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ded7d8f09dafb5a01ec37ab2cd6817>>
- * @relayHash 961a442a805743f4e7c462ee9f10afe1
+ * @generated SignedSource<<b0177b3ef8d7c28ee83038755c54ca5c>>
+ * @relayHash d08dace080329fda05d204be5f70f5c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30c9b8da5b709c60a996ead8450929dfbc037e3206fd48f248e8536d2b3c692
+// @relayRequestID b639546d80acc1c6d3174a2e8d9324dd8b1169537889c8a4002e401754f0ec73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "c30c9b8da5b709c60a996ead8450929dfbc037e3206fd48f248e8536d2b3c692",
+    "id": "b639546d80acc1c6d3174a2e8d9324dd8b1169537889c8a4002e401754f0ec73",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

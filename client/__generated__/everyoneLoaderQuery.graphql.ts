@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0c04ded7163f5a93ab502151822e33b>>
- * @relayHash 82108ce0ac2f062601a13b0e9d94af27
+ * @generated SignedSource<<0f4b991dbad1d5efc39431c87b724a37>>
+ * @relayHash a52459e251775aaa66ee83b70873fad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f723c2113221f99ec0fd7d54cffb9a8471f2fa544d5dafae08003d6e6ae1683
+// @relayRequestID c16cc75938fc17e638408a2927baf662fa4f6c2ef7e81fbb0ece0d4fa92c78fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f723c2113221f99ec0fd7d54cffb9a8471f2fa544d5dafae08003d6e6ae1683",
+    "id": "c16cc75938fc17e638408a2927baf662fa4f6c2ef7e81fbb0ece0d4fa92c78fd",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

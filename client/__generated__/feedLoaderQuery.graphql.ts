@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f61740753a404d4e0d0fd4bbe510163>>
- * @relayHash 75ae61ecb722a34393ef94fd4469aab0
+ * @generated SignedSource<<ccdfd1406342bf6a91b822313035d569>>
+ * @relayHash d7f4498339617dfa58970abfa6d15ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26233904a09a1a5fcaf38c8ad4d2b0f03c4b00afb2c8f380d21915534d62757c
+// @relayRequestID e3d478296dd6ebf37fd0df1030e98d95e1f166c4c7678319abceadda4c81f00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "26233904a09a1a5fcaf38c8ad4d2b0f03c4b00afb2c8f380d21915534d62757c",
+    "id": "e3d478296dd6ebf37fd0df1030e98d95e1f166c4c7678319abceadda4c81f00d",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

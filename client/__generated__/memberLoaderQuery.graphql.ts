@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d61e6899559c6ee6695a37063d78dc>>
- * @relayHash 13cfc7481e3839c5b4d5acd953c02c35
+ * @generated SignedSource<<a100fd0113c981ec770a6c0e3210c686>>
+ * @relayHash 56edd1c730b44494e8ba16d72e5dec79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade90909ddba7097c53ceb7e2e54d997daabd8678cd1e093ce6dc4219d0ff3e4
+// @relayRequestID 1cf315e2ea6c25e94603a5670b1c19165eec7bebcea66f2a553a7345ff428b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade90909ddba7097c53ceb7e2e54d997daabd8678cd1e093ce6dc4219d0ff3e4",
+    "id": "1cf315e2ea6c25e94603a5670b1c19165eec7bebcea66f2a553a7345ff428b45",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

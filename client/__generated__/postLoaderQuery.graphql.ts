@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f87b2ca07802b77d283818930a5076f>>
- * @relayHash f00e4264341746383a048579e4f647fb
+ * @generated SignedSource<<d2d915f7438f1297a292a5755b4359dd>>
+ * @relayHash 9e5ef7045d62cff91a78b7f961d706ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad94801fe96211c7bb81c310a328ad69c3fc3ac770ea564adfea9dbed38c3a07
+// @relayRequestID 8d1ef799db1316193baae22fa60e4c72d3c20a40581fb6c4a5ea9599ea50e7c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad94801fe96211c7bb81c310a328ad69c3fc3ac770ea564adfea9dbed38c3a07",
+    "id": "8d1ef799db1316193baae22fa60e4c72d3c20a40581fb6c4a5ea9599ea50e7c9",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4f9d7c71e488e93f1b8f84d95f11e7>>
- * @relayHash 206af2d28e395f5685655de0a7c0ee96
+ * @generated SignedSource<<8a35e9b9fc022de2a9ef00e204400844>>
+ * @relayHash 23934c23571afe12fe4c80d330842c6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8895fa3dc823fbbceb3b7fc29d7d29d1efbbcfcfb60ca9a18f3784032e44245
+// @relayRequestID 44fded7103888967735bb20a25636bbd314c6b5169a4485b1c56dda86dfe87a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8895fa3dc823fbbceb3b7fc29d7d29d1efbbcfcfb60ca9a18f3784032e44245",
+    "id": "44fded7103888967735bb20a25636bbd314c6b5169a4485b1c56dda86dfe87a0",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bbe57af59957936de42719070e40fcf>>
- * @relayHash afaf7ae7a1b70e46a1f19fed08540120
+ * @generated SignedSource<<b73957df3eebfefe732eeba3f9d200da>>
+ * @relayHash 39d66b4a0573a24f2df79153d83738ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d038854ce8955fcfc7f4dee5dfd037ff7bd9f37a5d391b76e244ed97eb4fbd64
+// @relayRequestID d1a4735f4ec7f96322fba3fe7f53de6ce458fe7a58eb20df184318bdcd3cf2a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "d038854ce8955fcfc7f4dee5dfd037ff7bd9f37a5d391b76e244ed97eb4fbd64",
+    "id": "d1a4735f4ec7f96322fba3fe7f53de6ce458fe7a58eb20df184318bdcd3cf2a2",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

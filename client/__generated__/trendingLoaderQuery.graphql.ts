@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf5c4c04e5e98009f809fa8c98ee13c>>
- * @relayHash 6dcf9fe0f7d06f221549b5f1e7381bd9
+ * @generated SignedSource<<4949eb8de450af90561c328117adedf2>>
+ * @relayHash 07872db5ca49483cac4192094b4e3c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367652c15279ab3239e286a137f1465c55d1cb29300b09b488919b260e1806a6
+// @relayRequestID e370a56a085702cf795fa06251d74202ba3bc100d959e6280ce5a7c8e46c22bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "367652c15279ab3239e286a137f1465c55d1cb29300b09b488919b260e1806a6",
+    "id": "e370a56a085702cf795fa06251d74202ba3bc100d959e6280ce5a7c8e46c22bd",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

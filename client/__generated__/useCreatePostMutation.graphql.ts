@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590fa81aa5981ba199fbc220a5f8566a>>
- * @relayHash f032e49a791ae833d1a68e572e1515b8
+ * @generated SignedSource<<4422dc99da93bc380b7c4ba7d5145243>>
+ * @relayHash c1a2522ae5484f78cf4fada0b7f8bb1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fbcd56cedb4b0a1b19428b6f0ab65539f6cb411af565652fdba5a60c081536
+// @relayRequestID ee70e5c8b1eab84761e4699690aedafadf1e102b42f8fd58776df6cb5d64e407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "96fbcd56cedb4b0a1b19428b6f0ab65539f6cb411af565652fdba5a60c081536",
+    "id": "ee70e5c8b1eab84761e4699690aedafadf1e102b42f8fd58776df6cb5d64e407",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

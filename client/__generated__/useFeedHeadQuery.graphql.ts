@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78af23a27a593b03341cdc58473ab06>>
- * @relayHash e32f35f2e9342e98bb15ed2cdfb7810d
+ * @generated SignedSource<<d281379df3d7c5c0e4681f2d8b505b5e>>
+ * @relayHash 5175af27b6a88e7af5ecd263c01b0500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c82385937dc15b739e36d5bd4682a746154ec9ef2a598cb48bbfec7a02f75e9
+// @relayRequestID ad4e160e5f6061f2438fc72865bbbaa4c47a373e417e50824dd1eb403c3e983c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c82385937dc15b739e36d5bd4682a746154ec9ef2a598cb48bbfec7a02f75e9",
+    "id": "ad4e160e5f6061f2438fc72865bbbaa4c47a373e417e50824dd1eb403c3e983c",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

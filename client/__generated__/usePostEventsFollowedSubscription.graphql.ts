@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8a2ed762c9a0028bcdb59959f53fc4>>
- * @relayHash 3aa19dbed7e2b47df0cc0bb7c9694274
+ * @generated SignedSource<<748faa3e1670fdb3d55cfdb2681bd130>>
+ * @relayHash 08925282699d66bf87811f7c9a66a6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee9d77671c4474749024c5ed25954768b95ee1417ce36032bf8bd74fa7399a2
+// @relayRequestID c212f56b2837afd886bf37fa89a34b66ac5c7562ca96306e53156689fe820768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ee9d77671c4474749024c5ed25954768b95ee1417ce36032bf8bd74fa7399a2",
+    "id": "c212f56b2837afd886bf37fa89a34b66ac5c7562ca96306e53156689fe820768",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

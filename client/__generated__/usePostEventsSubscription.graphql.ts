@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7494ede79ffde60b687fc6621a81e1c1>>
- * @relayHash 01902d4f7ba2062af3e57d7fe01c648f
+ * @generated SignedSource<<66e82adb7531cefa85778b2330978e06>>
+ * @relayHash fdefa6842115ede6e07059869c1520a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee611c183316187b797cf19be51d229e1b2cf4ce530a2b2b8a6ec872f3c001ee
+// @relayRequestID c10d3b11dee1f3502ac26d08e10d6cca715a1a3215707221446725663e8f0893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee611c183316187b797cf19be51d229e1b2cf4ce530a2b2b8a6ec872f3c001ee",
+    "id": "c10d3b11dee1f3502ac26d08e10d6cca715a1a3215707221446725663e8f0893",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0531315cce5ad11c82ddcec031e143e8>>
- * @relayHash e149d4b9ba94ca1772513a2a2fb7092b
+ * @generated SignedSource<<a0080cb64207e2973bf07bc8691cdeae>>
+ * @relayHash 190575f3cfe7157e1ebf9cabfc41112e
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e6e079b280bebab06f909013498798562ae40519ed5fdb2927bb49a2d13a3d
+// @relayRequestID bc65607c1d9fbe5f05f8e9217bd32404d08b0be35af390c0e2b5f1fb20988e32
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FollowUserInput = {
+export type useSetFollowMutation$variables = {
+  isFollowed: boolean;
   userId: string;
 };
-export type useSetFollowMutation$variables = {
-  input: FollowUserInput;
-};
 export type useSetFollowMutation$data = {
-  readonly result: {
+  readonly followUser?: {
+    readonly __typename: string;
+    readonly message?: string;
+    readonly user?: {
+      readonly followerCount: number;
+      readonly viewerFollows: boolean;
+    };
+  };
+  readonly unfollowUser?: {
     readonly __typename: string;
     readonly message?: string;
     readonly user?: {
@@ -33,42 +39,66 @@ export type useSetFollowMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isFollowed"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "userId",
+        "variableName": "userId"
+      }
+    ],
+    "kind": "ObjectValue",
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerFollows",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "followerCount",
   "storageKey": null
 },
-v5 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -81,46 +111,90 @@ v5 = {
   ],
   "type": "Error",
   "abstractKey": "__isError"
-};
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetFollowMutation",
     "selections": [
       {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "followUser",
-        "plural": false,
+        "condition": "isFollowed",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "followUser",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+                "kind": "InlineFragment",
+                "selections": (v6/*:: as any*/),
+                "type": "FollowUserPayload",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/)
             ],
-            "type": "FollowUserPayload",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isFollowed",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "unfollowUser",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v6/*:: as any*/),
+                "type": "UnfollowUserPayload",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Mutation",
@@ -128,54 +202,69 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSetFollowMutation",
     "selections": [
       {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "followUser",
-        "plural": false,
+        "condition": "isFollowed",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "followUser",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+                "kind": "InlineFragment",
+                "selections": (v8/*:: as any*/),
+                "type": "FollowUserPayload",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/)
             ],
-            "type": "FollowUserPayload",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isFollowed",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "unfollowUser",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v8/*:: as any*/),
+                "type": "UnfollowUserPayload",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "c3e6e079b280bebab06f909013498798562ae40519ed5fdb2927bb49a2d13a3d",
+    "id": "bc65607c1d9fbe5f05f8e9217bd32404d08b0be35af390c0e2b5f1fb20988e32",
     "metadata": {},
     "name": "useSetFollowMutation",
     "operationKind": "mutation",
@@ -184,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "29325647b1ae2deb8414edcd6f17f6af";
+(node as any).hash = "e07a405a2bb12fe6c64dc35ea2f2c6d9";
 
 export default node;

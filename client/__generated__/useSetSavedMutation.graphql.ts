@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f877e6e7015e2237d348481b140ac66>>
- * @relayHash 5925d6631ff8e7863e7201af42931e4b
+ * @generated SignedSource<<4dfe00b722b316444289f857ddb6e678>>
+ * @relayHash a72d29c68aea91988bd4f9394a3eabcb
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070653a3565a6ab57131983d32147dbceb28e53e5a12e0a57a4f4b6203ec3c93
+// @relayRequestID e5e184a16b85b45e85d20a2cffbd93571908918b9ef7f4844066ebdf2db75f36
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SavePostInput = {
+export type useSetSavedMutation$variables = {
+  isSaved: boolean;
   postId: string;
 };
-export type useSetSavedMutation$variables = {
-  input: SavePostInput;
-};
 export type useSetSavedMutation$data = {
-  readonly result: {
+  readonly savePost?: {
+    readonly __typename: string;
+    readonly message?: string;
+    readonly post?: {
+      readonly viewerSaved: boolean;
+    };
+  };
+  readonly unsavePost?: {
     readonly __typename: string;
     readonly message?: string;
     readonly post?: {
@@ -32,35 +37,58 @@ export type useSetSavedMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isSaved"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "postId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "postId",
+        "variableName": "postId"
+      }
+    ],
+    "kind": "ObjectValue",
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSaved",
   "storageKey": null
 },
-v4 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Post",
+    "kind": "LinkedField",
+    "name": "post",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -73,45 +101,89 @@ v4 = {
   ],
   "type": "Error",
   "abstractKey": "__isError"
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Post",
+    "kind": "LinkedField",
+    "name": "post",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetSavedMutation",
     "selections": [
       {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "savePost",
-        "plural": false,
+        "condition": "isSaved",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "savePost",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post",
-                "kind": "LinkedField",
-                "name": "post",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+                "kind": "InlineFragment",
+                "selections": (v5/*:: as any*/),
+                "type": "SavePostPayload",
+                "abstractKey": null
+              },
+              (v6/*:: as any*/)
             ],
-            "type": "SavePostPayload",
-            "abstractKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isSaved",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "unsavePost",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v5/*:: as any*/),
+                "type": "UnsavePostPayload",
+                "abstractKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Mutation",
@@ -119,53 +191,69 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSetSavedMutation",
     "selections": [
       {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "savePost",
-        "plural": false,
+        "condition": "isSaved",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "savePost",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post",
-                "kind": "LinkedField",
-                "name": "post",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
+                "type": "SavePostPayload",
+                "abstractKey": null
+              },
+              (v6/*:: as any*/)
             ],
-            "type": "SavePostPayload",
-            "abstractKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isSaved",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "unsavePost",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
+                "type": "UnsavePostPayload",
+                "abstractKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "070653a3565a6ab57131983d32147dbceb28e53e5a12e0a57a4f4b6203ec3c93",
+    "id": "e5e184a16b85b45e85d20a2cffbd93571908918b9ef7f4844066ebdf2db75f36",
     "metadata": {},
     "name": "useSetSavedMutation",
     "operationKind": "mutation",
@@ -174,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "5af9f4066d48d3ae4cec82d9f173faf7";
+(node as any).hash = "cb6ed29c060a659942a4cc2997a12b4f";
 
 export default node;

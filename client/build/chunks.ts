@@ -16,6 +16,13 @@ const roots = {
     'routes/feed/feedLoader.ts',
     'routes/feed/FeedRoute.tsx',
   ],
+  composer: ['features/composer/PostComposer.tsx'],
+  feeds: [
+    'routes/feed/NewcomerFeed.tsx',
+    'routes/everyone/EveryoneRoute.tsx',
+    'routes/trending/TrendingRoute.tsx',
+    'routes/saved/SavedRoute.tsx',
+  ],
   profiles: [
     'routes/member/MemberRoute.tsx',
     'routes/profile/ProfileRoute.tsx',
@@ -36,11 +43,14 @@ export const chunks = [
   chunk(
     'common',
     (isNeededBy) =>
-      (isNeededBy('landing') || isNeededBy('site')) && (isNeededBy('app') || isNeededBy('member')),
+      (isNeededBy('landing') || isNeededBy('site')) &&
+      (isNeededBy('app') || isNeededBy('member') || isNeededBy('composer')),
   ),
   chunk('site', (isNeededBy) => isNeededBy('site')),
   chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
   chunk('member', (isNeededBy) => isNeededBy('member')),
+  chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
+  chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 

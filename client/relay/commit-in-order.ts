@@ -15,12 +15,15 @@ type OrderedMutation<TMutation extends MutationParameters> = Pick<
   optimisticUpdater: (store: RecordSourceProxy) => void
   /** Mutations of one subject are sent one after the other, so that the last one wins. */
   subject: string
-  resultOf: (response: TMutation['response']) => MutationResult
+  /** Undefined if the server returned none. */
+  resultOf: (response: TMutation['response']) => MutationResult | null | undefined
   /** The message for failures without one. */
   fallback: string
   /** Called after the optimistic state was rolled back. */
   onFailure: (message: string) => void
 }
+
+const NO_RESULT: MutationResult = { __typename: '' }
 
 /** The pending requests by subject. They belong to the store, because cards unmount while the list scrolls. */
 const queues = new WeakMap<IEnvironment, Map<string, Promise<void>>>()
@@ -35,7 +38,7 @@ export function commitInOrder<TMutation extends MutationParameters>(
     const response = new Promise<MutationResult>((resolve, reject) => {
       commitMutation<TMutation>(environment, {
         ...config,
-        onCompleted: (data) => resolve(resultOf(data)),
+        onCompleted: (data) => resolve(resultOf(data) ?? NO_RESULT),
         onError: reject,
       })
     })

@@ -7,8 +7,7 @@ import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { messages } from '#rules/messages.ts'
 import { FollowButton } from './FollowButton.tsx'
 
-const follow = 'useSetFollowMutation'
-const unfollow = 'useSetFollowUnfollowMutation'
+const operation = 'useSetFollowMutation'
 
 describe('follow button', () => {
   test('follows immediately and counts one more follower and followed member', async () => {
@@ -16,8 +15,11 @@ describe('follow button', () => {
     await user.click(screen.getByRole('button', { name: 'Follow @mira' }))
     expect(screen.getByRole('button', { name: 'Following @mira' })).toBeVisible()
     expect(counts()).toBe('8 followers, following 3')
-    expect(variablesOf(follow)).toEqual({ input: { userId: 'mira' } })
-    await answer(follow, accepted('FollowUserPayload', { viewerFollows: true, followerCount: 20 }))
+    expect(variablesOf(operation)).toEqual({ userId: 'mira', isFollowed: true })
+    await answer(
+      operation,
+      accepted('followUser', 'FollowUserPayload', { viewerFollows: true, followerCount: 20 }),
+    )
     expect(screen.getByRole('button', { name: 'Following @mira' })).toBeVisible()
     expect(counts()).toBe('20 followers, following 3')
   })
@@ -26,7 +28,10 @@ describe('follow button', () => {
     const { user, answer } = await show({ viewerFollows: true })
     await user.click(screen.getByRole('button', { name: 'Following @mira' }))
     expect(counts()).toBe('6 followers, following 1')
-    await answer(unfollow, accepted('UnfollowUserPayload', { viewerFollows: false, followerCount: 6 }))
+    await answer(
+      operation,
+      accepted('unfollowUser', 'UnfollowUserPayload', { viewerFollows: false, followerCount: 6 }),
+    )
     expect(screen.getByRole('button', { name: 'Follow @mira' })).toBeVisible()
     expect(counts()).toBe('6 followers, following 1')
   })
@@ -47,7 +52,7 @@ describe('follow button', () => {
   ])('is rolled back with the message of %s', async (__typename, message) => {
     const { user, answer } = await show()
     await user.click(screen.getByRole('button', { name: 'Follow @mira' }))
-    await answer(follow, { data: { result: { __typename, __isError: __typename, message } } })
+    await answer(operation, { data: { followUser: { __typename, __isError: __typename, message } } })
     expect(screen.getByRole('button', { name: 'Follow @mira' })).toBeVisible()
     expect(counts()).toBe('7 followers, following 2')
     expect(await screen.findByText(message)).toBeVisible()
@@ -59,25 +64,28 @@ describe('follow button', () => {
   ] as const)('is rolled back when the server is %s', async (failure, message) => {
     const { user, reject } = await show({ viewerFollows: true })
     await user.click(screen.getByRole('button', { name: 'Following @mira' }))
-    await reject(unfollow, new TransportError(failure, message))
+    await reject(operation, new TransportError(failure, message))
     expect(screen.getByRole('button', { name: 'Following @mira' })).toBeVisible()
     expect(counts()).toBe('7 followers, following 2')
     expect(await screen.findByText(message)).toBeVisible()
   })
 
   test('sends the last of several taps last', async () => {
-    const { user, answer, pendingOperations } = await show()
+    const { user, answer, pendingOperations, variablesOf } = await show()
     await user.click(screen.getByRole('button', { name: 'Follow @mira' }))
     await user.click(screen.getByRole('button', { name: 'Following @mira' }))
-    expect(pendingOperations()).toEqual([follow])
-    await answer(follow, accepted('FollowUserPayload', { viewerFollows: true, followerCount: 8 }))
-    expect(pendingOperations()).toEqual([unfollow])
+    expect(pendingOperations()).toEqual([operation])
+    await answer(
+      operation,
+      accepted('followUser', 'FollowUserPayload', { viewerFollows: true, followerCount: 8 }),
+    )
+    expect(variablesOf(operation)).toEqual({ userId: 'mira', isFollowed: false })
     expect(screen.getByRole('button', { name: 'Follow @mira' })).toBeVisible()
   })
 })
 
-function accepted(__typename: string, state: object) {
-  return { data: { result: { __typename, user: { id: 'mira', ...state } } } }
+function accepted(field: string, __typename: string, state: object) {
+  return { data: { [field]: { __typename, user: { id: 'mira', ...state } } } }
 }
 
 function counts() {

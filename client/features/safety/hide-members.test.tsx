@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { TransportError } from '#client/relay/errors.ts'
+import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { showFeed } from '#tests/support/show-feed.tsx'
 import { messages } from '#rules/messages.ts'
+import { useMemberHidden } from './useMemberHidden.ts'
 
 const troll = { id: 'user of b', username: 'troll' }
 
@@ -63,6 +65,7 @@ describe('mute', () => {
 
 test.each([true, false])('member hidden in another tab disappears (blocked: %s)', async (isBlocked) => {
   const { environment } = await showFeed([{ id: 'b' }, { id: 'a' }])
+  renderWithRelay(<HiddenMembersUpdates />, { environment })
   await act(async () => {
     const subscription = environment.mock.findOperation(
       ({ request }) => request.node.params.name === 'useMemberHiddenSubscription',
@@ -78,6 +81,11 @@ test('entries about the viewer are not shown', async () => {
   await openMenu({ isViewer: true })
   expect(screen.queryByRole('menuitem', { name: /Block/ })).toBeNull()
 })
+
+function HiddenMembersUpdates() {
+  useMemberHidden()
+  return null
+}
 
 function blocked() {
   const user = {

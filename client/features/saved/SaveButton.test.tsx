@@ -4,17 +4,16 @@ import { TransportError } from '#client/relay/errors.ts'
 import { showFeed } from '#tests/support/show-feed.tsx'
 import { messages } from '#rules/messages.ts'
 
-const save = 'useSetSavedMutation'
-const unsave = 'useSetSavedUnsaveMutation'
+const operation = 'useSetSavedMutation'
 
 describe('save button', () => {
   test('saves the post immediately', async () => {
     const { user, answer, variablesOf } = await showFeed([{ id: 'a' }])
     await user.click(button(false))
     expect(button(true)).toBeVisible()
-    expect(variablesOf(save)).toEqual({ input: { postId: 'a' } })
-    await answer(save, {
-      data: { result: { __typename: 'SavePostPayload', post: { id: 'a', viewerSaved: true } } },
+    expect(variablesOf(operation)).toEqual({ postId: 'a', isSaved: true })
+    await answer(operation, {
+      data: { savePost: { __typename: 'SavePostPayload', post: { id: 'a', viewerSaved: true } } },
     })
     expect(button(true)).toBeVisible()
   })
@@ -23,7 +22,7 @@ describe('save button', () => {
     const { user, answer } = await showFeed([{ id: 'a' }])
     await user.click(button(false))
     const error = { __typename: 'NotFoundError', __isError: 'NotFoundError', message: messages.postNotFound }
-    await answer(save, { data: { result: error } })
+    await answer(operation, { data: { savePost: error } })
     expect(button(false)).toBeVisible()
     expect(await screen.findByText(messages.postNotFound)).toBeVisible()
   })
@@ -35,7 +34,7 @@ describe('save button', () => {
     const { user, reject } = await showFeed([{ id: 'a', viewerSaved: true }])
     await user.click(button(true))
     expect(button(false)).toBeVisible()
-    await reject(unsave, new TransportError(failure, message))
+    await reject(operation, new TransportError(failure, message))
     expect(button(true)).toBeVisible()
     expect(await screen.findByText(message)).toBeVisible()
   })

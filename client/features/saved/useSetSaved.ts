@@ -2,7 +2,6 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import type { useSetSaved_post$key } from '#client/__generated__/useSetSaved_post.graphql.ts'
 import type { useSetSavedMutation } from '#client/__generated__/useSetSavedMutation.graphql.ts'
-import type { useSetSavedUnsaveMutation } from '#client/__generated__/useSetSavedUnsaveMutation.graphql.ts'
 import { commitInOrder } from '#client/relay/commit-in-order.ts'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
@@ -19,57 +18,42 @@ export function useSetSaved(postRef: useSetSaved_post$key): (isSaved: boolean) =
   )
   const environment = useRelayEnvironment()
 
-  return (isSaved) => {
-    const common = {
+  return (isSaved) =>
+    commitInOrder<useSetSavedMutation>(environment, {
       subject: `saving of ${id}`,
-      variables: { input: { postId: id } },
-      optimisticUpdater: (store: RecordSourceProxy) => void store.get(id)?.setValue(isSaved, 'viewerSaved'),
+      mutation: graphql`
+        mutation useSetSavedMutation($postId: ID!, $isSaved: Boolean!) {
+          savePost(input: { postId: $postId }) @include(if: $isSaved) {
+            __typename
+            ... on SavePostPayload {
+              post {
+                viewerSaved
+              }
+            }
+            ... on Error {
+              message
+            }
+          }
+          unsavePost(input: { postId: $postId }) @skip(if: $isSaved) {
+            __typename
+            ... on UnsavePostPayload {
+              post {
+                viewerSaved
+              }
+            }
+            ... on Error {
+              message
+            }
+          }
+        }
+      `,
+      variables: { postId: id, isSaved },
+      optimisticUpdater: (store) => void store.get(id)?.setValue(isSaved, 'viewerSaved'),
       updater: invalidateSavedPosts,
+      resultOf: ({ savePost, unsavePost }) => savePost ?? unsavePost,
+      fallback: isSaved ? messages.postSaveFailed : messages.postUnsaveFailed,
       onFailure: notify.error,
-    }
-    if (isSaved)
-      commitInOrder<useSetSavedMutation>(environment, {
-        ...common,
-        mutation: graphql`
-          mutation useSetSavedMutation($input: SavePostInput!) {
-            result: savePost(input: $input) {
-              __typename
-              ... on SavePostPayload {
-                post {
-                  viewerSaved
-                }
-              }
-              ... on Error {
-                message
-              }
-            }
-          }
-        `,
-        resultOf: ({ result }) => result,
-        fallback: messages.postSaveFailed,
-      })
-    else
-      commitInOrder<useSetSavedUnsaveMutation>(environment, {
-        ...common,
-        mutation: graphql`
-          mutation useSetSavedUnsaveMutation($input: UnsavePostInput!) {
-            result: unsavePost(input: $input) {
-              __typename
-              ... on UnsavePostPayload {
-                post {
-                  viewerSaved
-                }
-              }
-              ... on Error {
-                message
-              }
-            }
-          }
-        `,
-        resultOf: ({ result }) => result,
-        fallback: messages.postUnsaveFailed,
-      })
-  }
+    })
 }
 
 function invalidateSavedPosts(store: RecordSourceProxy): void {
