@@ -1,3 +1,4 @@
+import { communityScreens } from './community-screens.ts'
 import { memberScreens } from './member-screens.ts'
 import type { Screen } from './screen.ts'
 import { stateScreens } from './state-screens.ts'
@@ -8,6 +9,7 @@ import { visitorScreens } from './visitor-screens.ts'
 export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...memberScreens,
+  ...communityScreens,
   ...stateScreens,
   ...videoScreens,
 ]

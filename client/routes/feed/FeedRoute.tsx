@@ -63,7 +63,7 @@ function FeedScreen({ headingId }: { headingId: string }) {
       <NewcomerFeed
         labelledBy={headingId}
         refreshHome={refresh}
-        fetchKey={reference.id ?? ''}
+        fetchKey={String(reference.fetchKey)}
         composer={composer}
       >
         {posts}
