@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditPostDialog_post$key } from '#client/__generated__/EditPostDialog_post.graphql.ts'
 import { Dialog } from '#client/ui/Dialog.tsx'
@@ -18,9 +19,12 @@ export function EditPostDialog({ post: postRef, open, onClose }: EditPostDialogP
     `,
     postRef,
   )
+  // The text area can be measured and focused only after the dialog is shown.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(open), [open])
   return (
     <Dialog open={open} title="Edit post" onClose={onClose}>
-      <EditPostForm post={post} onClose={onClose} />
+      {isShown && <EditPostForm post={post} onClose={onClose} />}
     </Dialog>
   )
 }
