@@ -28,8 +28,8 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: 'dist/test-results.json' },
-    // By default Vitest uses one core less, which on two cores doubles the time of tests that wait for PostgreSQL.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than the cores, because most tests wait for other processes. Each worker needs up to 30 connections to PostgreSQL.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Shared by all projects, because the migration engine cannot run twice in one process.
     globalSetup: ['tests/setup/template-database.ts'],
     projects: [
@@ -53,6 +53,7 @@ export default defineConfig({
           exclude,
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
+          isolate: false,
           testTimeout: 15_000,
         },
       },
@@ -86,8 +87,7 @@ export default defineConfig({
           exclude,
           testTimeout: 40_000,
           hookTimeout: 60_000,
-          // Chromium uses a whole core, so parallel browser tests would not be faster.
-          fileParallelism: false,
+          isolate: false,
         },
       },
     ],

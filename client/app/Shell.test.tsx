@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { markSignedIn } from '#client/session/session.ts'
 import { MemberOrVisitorLayout } from './MemberOrVisitorLayout.tsx'
 import { shellLoader, shellQuery } from './shellLoader.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('layout of member screens', () => {
   test('shows the viewer and links to the profile and sign-out', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { TransportError } from './errors.ts'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
-import { passTime } from '#tests/support/pass-time.ts'
+import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { listOf, showFeed } from '#tests/support/show-feed.tsx'
 
 const page = 'FeedPostsPaginationQuery'
@@ -30,11 +30,11 @@ describe('failed next page', () => {
     const { reject, pendingOperations } = await failToLoadMore()
     for (const seconds of [1, 2, 4]) {
       expect(pendingOperations()).not.toContain(page)
-      await passTime(seconds * 1000)
+      await advanceTimers(seconds * 1000)
       await reject(page, lost)
     }
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load after 3 attempts. Please try again.')
-    await passTime(60_000)
+    await advanceTimers(60_000)
     expect(pendingOperations()).not.toContain(page)
   })
 
@@ -42,7 +42,7 @@ describe('failed next page', () => {
     const { pendingOperations } = await failToLoadMore()
     act(goOffline)
     expect(screen.getByRole('alert')).toHaveTextContent("You're currently offline.")
-    await passTime(60_000)
+    await advanceTimers(60_000)
     expect(pendingOperations()).not.toContain(page)
     act(goOnline)
     expect(pendingOperations()).toContain(page)

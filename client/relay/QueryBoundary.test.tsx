@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
 import { everyoneLoader, everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
 import { EveryoneRoute } from '#client/routes/everyone/EveryoneRoute.tsx'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
-import { passTime } from '#tests/support/pass-time.ts'
+import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -19,7 +19,6 @@ beforeEach(() => {
   // Removes the random part of the backoff.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('failed first page', () => {
   test('shows an error, and the posts after a retry', async () => {
@@ -38,13 +37,13 @@ describe('failed first page', () => {
     const { fetchMock } = await showFeedRoute('unreachable')
     for (const [number, seconds] of [1, 2, 4].entries()) {
       expect(screen.getByRole('button')).toHaveTextContent(`Retry (${number + 1}/3)`)
-      await passTime(seconds * 1000 - 1)
+      await advanceTimers(seconds * 1000 - 1)
       expect(fetchMock).toHaveBeenCalledTimes(number + 1)
-      await passTime(1)
+      await advanceTimers(1)
       expect(fetchMock).toHaveBeenCalledTimes(number + 2)
     }
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load after 3 attempts. Please try again.')
-    await passTime(60_000)
+    await advanceTimers(60_000)
     expect(fetchMock).toHaveBeenCalledTimes(4)
   })
 
@@ -59,7 +58,7 @@ describe('failed first page', () => {
   test('is not retried automatically after a permanent error', async () => {
     const refusal = { errors: [{ message: 'No', extensions: { code: 'VALIDATION_FAILED' } }] }
     const { fetchMock } = await showFeedRoute(() => Response.json(refusal), posts)
-    await passTime(60_000)
+    await advanceTimers(60_000)
     expect(fetchMock).toHaveBeenCalledTimes(1)
     await press('Retry (1/3)')
     expect(screen.getByText('Post a')).toBeVisible()
@@ -76,16 +75,16 @@ describe('failed first page', () => {
   ])('is retried after the requested delay of a rate limit %s', async (_where, answer) => {
     const { fetchMock } = await showFeedRoute(answer, posts)
     expect(screen.getByRole('alert')).toHaveTextContent('Too many')
-    await passTime(44_999)
+    await advanceTimers(44_999)
     expect(fetchMock).toHaveBeenCalledTimes(1)
-    await passTime(1)
+    await advanceTimers(1)
     expect(screen.getByText('Post a')).toBeVisible()
   })
 
   test.each([500, 502, 503])('is retried after status %i', async (status) => {
     await showFeedRoute(() => new Response('<h1>Away</h1>', { status }), posts)
     expect(screen.getByRole('alert')).toBeVisible()
-    await passTime(1000)
+    await advanceTimers(1000)
     expect(screen.getByText('Post a')).toBeVisible()
   })
 })
@@ -97,7 +96,7 @@ describe('list opened offline', () => {
     expect(screen.getByRole('heading', { name: 'No internet connection' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(offline)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    await passTime(60_000)
+    await advanceTimers(60_000)
     expect(fetchMock).not.toHaveBeenCalled()
     await settle(goOnline)
     expect(screen.getByText('Post a')).toBeVisible()
@@ -105,7 +104,7 @@ describe('list opened offline', () => {
 
   test('counts its retries from the start when the connection is back', async () => {
     const { fetchMock } = await showFeedRoute('unreachable')
-    for (const seconds of [1, 2, 4]) await passTime(seconds * 1000)
+    for (const seconds of [1, 2, 4]) await advanceTimers(seconds * 1000)
     expect(fetchMock).toHaveBeenCalledTimes(4)
     await settle(goOffline)
     await settle(goOnline)
@@ -149,16 +148,16 @@ async function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answer
     at: paths.everyone,
     answers,
   })
-  await passTime(0)
+  await advanceTimers(0)
   return view
 }
 
 function settle(change: () => void) {
   change()
-  return passTime(0)
+  return advanceTimers(0)
 }
 
 function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }))
-  return passTime(0)
+  return advanceTimers(0)
 }

@@ -2,9 +2,12 @@ import { createStore, keys } from 'idb-keyval'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
+
+// These tests store in an implementation of IndexedDB.
+vi.unmock('idb-keyval')
 
 const MINUTE = 60_000
 const feed = createOperationDescriptor(getRequest(feedQuery), {})
@@ -16,7 +19,6 @@ beforeEach(() => {
   localStorage.setItem('session', 'unknown')
   sessionStorage.clear()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('after a reload', () => {
   test('the feed is restored with its fetch time', async () => {

@@ -9,7 +9,6 @@ const send = vi.fn<typeof fetch>()
 
 afterEach(() => {
   send.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('operation', () => {

@@ -32,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   stopListening()
   subscriptions.close()
-  vi.unstubAllGlobals()
 })
 
 describe('subscription', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
 import { everyoneLoader, everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
@@ -9,8 +9,8 @@ import { EveryoneRoute } from '#client/routes/everyone/EveryoneRoute.tsx'
 import { memberLoader, memberQuery } from '#client/routes/member/memberLoader.ts'
 import { MemberRoute } from '#client/routes/member/MemberRoute.tsx'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
-import { passTime } from '#tests/support/pass-time.ts'
-import { scrollTo } from '#tests/support/reader.ts'
+import { advanceTimers } from '#tests/support/advance-timers.ts'
+import { scrollTo } from '#tests/support/scrolling.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
 
@@ -21,7 +21,6 @@ const profile = paths.member('01900000-0000-7000-8000-00000000000a')
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('revisited list', () => {
   test('is not fetched again within five minutes', async () => {
@@ -82,7 +81,7 @@ test('of a profile is not fetched again within ten minutes', async () => {
 describe('outdated list on the screen', () => {
   test('is fetched again when the connection is back', async () => {
     const { fetchMock } = await showFeed(listOf([{ id: 'a' }]), 'never')
-    await passTime(5 * MINUTES)
+    await advanceTimers(5 * MINUTES)
     goOffline()
     expect(fetchMock).toHaveBeenCalledTimes(1)
     goOnline()
@@ -91,7 +90,7 @@ describe('outdated list on the screen', () => {
 
   test('is not fetched again when the window gets the focus', async () => {
     const { fetchMock } = await showFeed(listOf([{ id: 'a' }]), 'never')
-    await passTime(5 * MINUTES)
+    await advanceTimers(5 * MINUTES)
     act(() => {
       window.dispatchEvent(new Event('focus'))
       document.dispatchEvent(new Event('visibilitychange'))
@@ -123,12 +122,12 @@ function showMember(...answers: Answers) {
 
 async function show(route: RouteObject, query: GraphQLTaggedNode, at: string, answers: Answers) {
   const view = showRoute({ route, query, at, answers })
-  await passTime(0)
+  await advanceTimers(0)
   const leaveFor = async (milliseconds: number) => {
     await act(() => view.router.navigate('/elsewhere'))
-    await passTime(milliseconds)
+    await advanceTimers(milliseconds)
     await act(() => view.router.navigate(-1))
-    await passTime(0)
+    await advanceTimers(0)
   }
   return { ...view, leaveFor }
 }

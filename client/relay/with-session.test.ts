@@ -1,5 +1,5 @@
 import type { GraphQLResponse } from 'relay-runtime'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { markSignedIn, markSignedOut, sessionStatus } from '#client/session/session.ts'
 import { onSessionChange } from '#client/session/session-changes.ts'
 import { readSessionRecord, writeSessionRecord } from '#client/session/stored-session.ts'
@@ -14,8 +14,6 @@ const refusedByCode = {
 const refusedByUnion = {
   data: { deletePost: { __typename: 'NotAuthenticatedError', message: 'Invalid or expired token' } },
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('request with a session', () => {
   test('waits for the refresh of a token that is about to expire', async () => {

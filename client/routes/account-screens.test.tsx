@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLoader, createQuery } from '#client/routes/create/createLoader.ts'
 import { CreateRoute } from '#client/routes/create/CreateRoute.tsx'
 import { editProfileLoader, editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.ts'
@@ -7,7 +7,7 @@ import { EditProfileRoute } from '#client/routes/edit-profile/EditProfileRoute.t
 import { settingsLoader, settingsQuery } from '#client/routes/settings/settingsLoader.ts'
 import { SettingsRoute } from '#client/routes/settings/SettingsRoute.tsx'
 import { goOffline } from '#tests/support/connection.ts'
-import { passTime } from '#tests/support/pass-time.ts'
+import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route }) => {
   test('is loaded again three times after a failure', async () => {
@@ -32,11 +31,11 @@ describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route
       at: '/',
       answers: ['unreachable'],
     })
-    await passTime(0)
+    await advanceTimers(0)
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile')
     for (const [number, seconds] of [1, 2, 4].entries()) {
       expect(screen.getByRole('button')).toHaveTextContent(`Retry (${number + 1}/3)`)
-      await passTime(seconds * 1000)
+      await advanceTimers(seconds * 1000)
       expect(fetchMock).toHaveBeenCalledTimes(number + 2)
     }
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load after 3 attempts. Please try again.')
@@ -45,7 +44,7 @@ describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route
   test('shows the offline message without a connection', async () => {
     goOffline()
     showRoute({ route: { path: '/', ...route }, query, at: '/', answers: ['never'] })
-    await passTime(0)
+    await advanceTimers(0)
     expect(screen.getByRole('alert')).toHaveTextContent('No internet connection')
   })
 })

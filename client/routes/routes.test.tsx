@@ -7,7 +7,6 @@ const server = vi.fn<typeof fetch>()
 
 afterEach(() => {
   server.mockReset()
-  vi.unstubAllGlobals()
   vi.resetModules()
 })
 

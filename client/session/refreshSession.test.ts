@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
 import { refreshIfExpiring, refreshSession } from './refreshSession.ts'
 import { readSessionRecord, writeSessionRecord } from './stored-session.ts'
 
 const operation = 'refreshSessionMutation'
 const inTwentySeconds = () => String(Date.now() + 20_000)
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('token refresh', () => {
   test('starts in the last 30 seconds of a token and stores the next expiry', async () => {

@@ -19,7 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopListening()
-  vi.unstubAllGlobals()
 })
 
 describe('at the start', () => {

@@ -20,7 +20,7 @@ test('the same time and seed give the same community, including its images', () 
   expect(one).toBe(other)
 })
 
-test('another seed gives another community', () => {
+test('another seed produces another community', () => {
   const other = planCommunity({ now, seed: 4 })
   expect(other.posts.map(({ text }) => text)).not.toEqual(community.posts.map(({ text }) => text))
 })

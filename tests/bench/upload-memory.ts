@@ -1,5 +1,5 @@
 // Measures how much the server's memory grows while 100 files of 40 MB are uploaded, four at a time, by both APIs.
-//   npx tsx tests/bench/upload-memory.ts
+//   npm run build && npx tsx tests/bench/upload-memory.ts
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Upload } from 'tus-js-client'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
-import { registration } from '#tests/support/community.ts'
+import { registration } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
-import { buildServer, removeBuiltServer, startServerProcess } from '#tests/support/server-process.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
 
 const UPLOADS = 100
 const AT_ONCE = 4
@@ -47,9 +47,7 @@ const doors: Record<string, Door> = {
 /** Parses mails in the log. Never empty, because an empty pattern would match. */
 const usedCodes = ['none']
 
-await buildServer()
 for (const [name, door] of Object.entries(doors)) console.log(await measure(name, door))
-await removeBuiltServer()
 
 async function measure(name: string, door: Door): Promise<string> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))

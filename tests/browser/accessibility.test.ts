@@ -2,16 +2,23 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { screens } from '../screens/screens.ts'
 import { changeTheme, DEVICE_NAMES, openStage, type Stage } from '../screens/stage.ts'
-import { auditAccessibility } from '../support/audit-accessibility.ts'
+import { openWorkerBrowser } from '../support/browser-suite.ts'
+import { auditAccessibility, auditColors } from '../support/audit-accessibility.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /** Milliseconds. Generating the images of the demo community takes long on a busy machine. */
 const DRAWING_TIME = 180_000
 
+let database: TestDatabase
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  database = await createTestDatabase()
+  stage = await openStage({ databaseUrl: database.url, open: openWorkerBrowser })
 }, DRAWING_TIME)
-afterAll(() => stage.close())
+afterAll(async () => {
+  await stage.close()
+  await database.drop()
+})
 
 /** CSS pixels: WCAG 2.1, 1.4.10 Reflow. */
 const NARROW = { width: 320, height: 640 }
@@ -24,7 +31,7 @@ describe.each(screens)('$name', (screen) => {
       const page = await stage.show(screen, device)
       const light = await auditAccessibility(page)
       await changeTheme(page, 'dark')
-      const dark = await auditAccessibility(page)
+      const dark = await auditColors(page)
       expect({ light, dark }).toEqual({ light: [], dark: [] })
       // A desktop window can be as narrow as a phone.
       expect(await hiddenWidth(page)).toBe(0)

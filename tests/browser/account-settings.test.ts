@@ -1,29 +1,18 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { expect, test } from 'vitest'
+import { createMember, PASSWORD, signInWithCookies } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const NEW_PASSWORD = 'Battery-staple2'
 const DRAWING = /^\/media\/avatar\/\d+\/AO\.svg$/
 
-let app: TestApp
-let browser: TestBrowser
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, openFeed } = await browserSuite()
 
 test('changed name and photo are shown everywhere', async () => {
-  const page = await signIn(await joinCommunity(app, 'ann'), DESKTOP)
+  const page = await openFeed(await createMember(app, 'ann'), DESKTOP)
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await page.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByRole('heading', { name: 'Edit profile' }).waitFor()
@@ -56,8 +45,8 @@ test('changed name and photo are shown everywhere', async () => {
 })
 
 test('new email address takes effect with the code mailed to it', async () => {
-  const member = await joinCommunity(app, 'mover')
-  const page = await signIn(member, PHONE)
+  const member = await createMember(app, 'mover')
+  const page = await openFeed(member, PHONE)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Edit profile' }).click()
   await page.getByLabel('Bio').fill('On the move.')
   await page.getByLabel('Mobile').fill('+44 20 7946 0001')
@@ -75,19 +64,19 @@ test('new email address takes effect with the code mailed to it', async () => {
 })
 
 test('new password signs out other browsers, and each device can be signed out', async () => {
-  const member = await joinCommunity(app, 'ben')
-  const phone = await signIn(member, PHONE)
-  const desktop = await signIn(member, DESKTOP)
+  const member = await createMember(app, 'ben')
+  const phone = await openFeed(await signInWithCookies(app, member), PHONE)
+  const desktop = await openFeed(await signInWithCookies(app, member), DESKTOP)
   await openSettings(desktop)
   const devices = desktop.getByRole('list', { name: 'Devices' }).getByRole('listitem')
-  // The two browsers, and the API client that verified the code and logged in.
-  await expect.poll(() => devices.count()).toBe(4)
+  // The two browsers and the API client.
+  await expect.poll(() => devices.count()).toBe(3)
   await devices.first().getByText('This device').waitFor()
   await devices
     .last()
     .getByRole('button', { name: /^Sign out/ })
     .click()
-  await expect.poll(() => devices.count()).toBe(3)
+  await expect.poll(() => devices.count()).toBe(2)
 
   await desktop.getByLabel('Current password').fill(PASSWORD)
   await desktop.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
@@ -103,9 +92,9 @@ test('new password signs out other browsers, and each device can be signed out',
 })
 
 test('access token authenticates an API client until it is revoked', async () => {
-  const member = await joinCommunity(app, 'maker')
-  await member.post('For whom it may concern')
-  const page = await signIn(member, PHONE)
+  const member = await createMember(app, 'maker')
+  await member.post('Knock, knock')
+  const page = await openFeed(member, PHONE)
   await openSettings(page)
   await page.getByRole('button', { name: 'New access token' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Meme bot')
@@ -119,7 +108,7 @@ test('access token authenticates an API client until it is revoked', async () =>
   await item.getByText('Never used').waitFor()
 
   const ask = () => fetch(new URL('/api/v1/post', app.url), { headers: { authorization: `Bearer ${token}` } })
-  expect(await (await ask()).text()).toContain('For whom it may concern')
+  expect(await (await ask()).text()).toContain('Knock, knock')
   await app.dependencies.background.drain()
   await page.reload()
   await item.getByText('Last used: Just now').waitFor()
@@ -132,8 +121,8 @@ test('access token authenticates an API client until it is revoked', async () =>
 })
 
 test('member exports their data, and a deleted account cannot log in', async () => {
-  const member = await joinCommunity(app, 'leaver')
-  const page = await signIn(member, DESKTOP)
+  const member = await createMember(app, 'leaver')
+  const page = await openFeed(member, DESKTOP)
   await openSettings(page)
   await page.getByRole('button', { name: 'Download your data' }).click()
   const exportDialog = page.getByRole('dialog', { name: 'Download your data' })
@@ -159,16 +148,6 @@ test('member exports their data, and a deleted account cannot log in', async () 
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByText('Invalid email or password').waitFor()
 })
-
-async function signIn(member: TestMember, device: typeof DESKTOP): Promise<Page> {
-  const page = await browser.open(device)
-  await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(member.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/m/account/feed')
-  return page
-}
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click()

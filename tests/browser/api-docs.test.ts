@@ -1,24 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { expect, test } from 'vitest'
+import { createMember, PASSWORD } from '#tests/support/members.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
-let app: TestApp
-let browser: TestBrowser
-let member: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  member = await joinCommunity(app)
-  await member.post('Read in the docs')
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
-// The Content Security Policy would report its scripts and styles in the console.
-afterEach(() => browser.expectNoErrors())
+const { app, browser } = await browserSuite()
+const member = await createMember(app)
+await member.post('Read in the docs')
 
 test('API reference sends the session cookie after a login on the page', async () => {
   const page = await browser.open(DESKTOP)

@@ -1,29 +1,18 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD } from '../support/community.ts'
-import { DESKTOP, openBrowser, type TestBrowser } from '../support/open-browser.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { expect, test } from 'vitest'
+import { createMember, PASSWORD } from '#tests/support/members.ts'
+import { DESKTOP } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
 const PHONE_NUMBER = '+44 20 7946 0000'
 const TOKEN_NAME = 'Nightly backup'
 
-let app: TestApp
-let browser: TestBrowser
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, openFeed } = await browserSuite()
 
 test('browser stores posts but no email address, phone number, token or device', async () => {
-  const member = await joinCommunity(app, 'ann')
+  const member = await createMember(app, 'ann')
   const postId = await member.post('A post to restore')
-  const page = await signIn(browser, member, DESKTOP)
+  const page = await openFeed(member, DESKTOP)
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
 
   await follow('Profile')

@@ -1,34 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { auditAccessibility } from '../support/audit-accessibility.ts'
-import { comment } from '../support/comments.ts'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { expect, test } from 'vitest'
+import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
+import { comment } from '#tests/support/comments.ts'
+import { createMember } from '#tests/support/members.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-let ben: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, browser, openFeed } = await browserSuite()
+const ann = await createMember(app, 'ann')
+const ben = await createMember(app, 'ben')
 
 test('two members comment on a post and see each other without a reload', async () => {
   const id = await ann.post('What do you call a fish without eyes?')
-  const phone = await signIn(browser, ann, PHONE)
+  const phone = await openFeed(ann, PHONE)
   await phone.getByRole('button', { name: 'Comments' }).first().click()
   await phone.getByText('No comments yet').waitFor()
-  const desktop = await signIn(browser, ben, DESKTOP)
+  const desktop = await openFeed(ben, DESKTOP)
   await desktop.goto(`/post/${id}`)
 
   await desktop.getByRole('textbox', { name: 'Add a comment' }).fill('A fsh')

@@ -2,32 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { drawPicture } from '../support/pictures.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { expect, test } from 'vitest'
+import { createMember } from '#tests/support/members.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
 
 /** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, browser, openFeed } = await browserSuite()
+const ann = await createMember(app, 'ann')
 
 test('draft with its image is restored after a reload, on the screen and in the card', async () => {
-  const page = await signIn(DESKTOP)
+  const page = await openFeed(ann, DESKTOP)
   await page.getByLabel('Text of your post').fill('Half a thought')
   await page.getByLabel('Image or video file').setInputFiles(await pictureFile('cat.png'))
   await page.getByText('The image is uploaded').waitFor({ state: 'attached' })
@@ -47,7 +35,7 @@ test('draft with its image is restored after a reload, on the screen and in the 
 })
 
 test('cancelling an upload removes it from the server, and the text is posted without it', async () => {
-  const page = await signIn(PHONE)
+  const page = await openFeed(ann, PHONE)
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').fill('Words alone')
   await slowDown(page)
@@ -65,7 +53,7 @@ test('cancelling an upload removes it from the server, and the text is posted wi
 })
 
 test('images are attached by paste and replaced by drop', async () => {
-  const page = await signIn(DESKTOP)
+  const page = await openFeed(ann, DESKTOP)
   await hand(page, 'paste', 'pasted.png')
   await page.getByRole('img', { name: 'Preview of pasted.png' }).waitFor()
   await hand(page, 'drop', 'dropped.png')
@@ -79,7 +67,7 @@ test('images are attached by paste and replaced by drop', async () => {
 })
 
 test('post whose response was lost is sent again and created once', async () => {
-  const page = await signIn(DESKTOP)
+  const page = await openFeed(ann, DESKTOP)
   await page.getByLabel('Text of your post').fill('Only once')
   let isLost = false
   await page.route('**/graphql', async (route) => {
@@ -100,9 +88,11 @@ test('post whose response was lost is sent again and created once', async () => 
 })
 
 test('post written offline waits until the connection is back', async () => {
-  const page = await signIn(PHONE)
+  const page = await openFeed(ann, PHONE)
   await page.goto('/m/account/create')
-  await page.getByLabel('Text of your post').fill('From a tunnel')
+  await page.getByLabel('Text of your post').pressSequentially('From a tunnel')
+  // The first key loads the code of toasts, which the loss of the connection needs.
+  await page.locator('.Toastify').waitFor({ state: 'attached' })
   await page.context().setOffline(true)
   await postButton(page).click()
   await page.getByText(/^You're currently offline\. .* Your draft is saved/).waitFor()
@@ -110,17 +100,6 @@ test('post written offline waits until the connection is back', async () => {
   await postButton(page).click()
   await page.getByRole('article').filter({ hasText: 'From a tunnel' }).waitFor()
 })
-
-async function signIn(device: typeof DESKTOP): Promise<Page> {
-  const page = await browser.open(device)
-  await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(ann.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/m/account/feed')
-  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
-  return page
-}
 
 function postButton(page: Page) {
   return page.getByRole('button', { name: 'Post', exact: true })

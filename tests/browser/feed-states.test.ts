@@ -1,29 +1,20 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { createGate } from '../support/gate.ts'
-import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { pullDown } from '../support/pull-down.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember } from '#tests/support/members.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
+import { pullDown } from '#tests/support/pull-down.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const FEED = '/m/account/feed'
 const OFFLINE = "You're currently offline. Please check your internet connection."
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  for (let number = 1; number <= 15; number += 1) await ann.post(`Line ${number}`)
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await startTestApp()
+afterAll(() => app.stop())
+const { browser, openAs } = await browserSuite(app)
+const ann = await createMember(app, 'ann')
+for (let number = 1; number <= 15; number += 1) await ann.post(`Line ${number}`)
 
 describe('feed', () => {
   test('shows an error when the server fails and the posts after a retry', async () => {
@@ -159,13 +150,8 @@ test('profile that fails to load links to the feed, even without history', async
 })
 
 /** A phone that is signed in and has fetched nothing yet. */
-async function openAsMember(): Promise<Page> {
-  const page = await browser.open(PHONE)
-  await page.context().addCookies([
-    { name: 'accessToken', value: ann.accessToken, url: app.url },
-    { name: 'refreshToken', value: ann.refreshToken, url: app.url },
-  ])
-  return page
+function openAsMember(): Promise<Page> {
+  return openAs(ann, PHONE)
 }
 
 /** Opens the feed from another screen, so that it is not rendered by the server. */

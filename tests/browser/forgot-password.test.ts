@@ -1,25 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
-import { codeIn } from '../support/mailbox.ts'
-import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { expect, test } from 'vitest'
+import { createMember, PASSWORD } from '#tests/support/members.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
 const NEW_PASSWORD = 'Battery-staple2'
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, browser } = await browserSuite()
+const ann = await createMember(app, 'ann')
 
 test('member sets a new password with the mailed code and logs in with it', async () => {
   const page = await browser.open(PHONE)

@@ -1,37 +1,27 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
-import { joinCommunity, registration, visit, type TestMember } from '../support/community.ts'
-import { codeIn } from '../support/mailbox.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { drawPicture } from '../support/pictures.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { createMember, registration, visit } from '#tests/support/members.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds until a result must be visible. */
 const PATIENCE = { timeout: 15_000 }
 const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
+const app = await startTestApp()
+afterAll(() => app.stop())
+const { browser } = await browserSuite(app)
+const ann = await createMember(app, 'ann')
+await ann.post('The first of them')
+await joinAsDemo()
 /** Errors and blocked requests of all pages since the last test. */
 const faults: string[] = []
 
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  await ann.post('The first of them')
-  await joinAsDemo()
-})
-afterEach(() => {
-  browser.expectNoErrors()
-  expect(faults.splice(0)).toEqual([])
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+afterEach(() => expect(faults.splice(0)).toEqual([]))
 
 describe('GraphiQL', () => {
   test('signs in, reads the feed and reacts with its default examples', async () => {

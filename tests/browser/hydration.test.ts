@@ -1,31 +1,20 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
-import { DESKTOP, KNOWN_PHONE, openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { DESKTOP, KNOWN_PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
 const FEED = '/m/account/feed'
 
-let app: TestApp
-let browser: TestBrowser
+const { app, browser, openAs } = await browserSuite()
 let ann: TestMember
 let scripts: ReturnType<typeof createGate>
 
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-})
 beforeEach(async () => {
   scripts = createGate()
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   await ann.post('First post')
-})
-// React reports hydration mismatches to the console.
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 describe.each([
@@ -124,13 +113,6 @@ describe('composer above the feed', () => {
     await expect.poll(() => text.inputValue()).toBe('Stored\nTyped early')
   })
 })
-
-async function openAs({ accessToken, refreshToken }: TestMember, device: BrowserContextOptions) {
-  const page = await browser.open(device)
-  const cookies = Object.entries({ accessToken, refreshToken })
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })))
-  return page
-}
 
 /** Opens a page whose entry script arrives once the gate is opened. */
 async function openWithoutScripts(page: Page, path: string): Promise<void> {

@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD } from '#tests/support/community.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember, PASSWORD } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
-import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startOpenIdProvider } from '#tests/support/openid-provider.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
-let provider: OpenIdProvider
-let app: TestApp
-let browser: TestBrowser
-
-beforeAll(async () => {
-  provider = await startOpenIdProvider()
-  app = await startTestApp({ identity: provider.config })
-  browser = await openBrowser(app.url)
-})
-afterEach(() => browser.expectNoErrors())
+const provider = await startOpenIdProvider()
+const app = await startTestApp({ identity: provider.config })
+const { browser } = await browserSuite(app)
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   await provider.close()
 })
@@ -47,12 +39,11 @@ describe('sign-in with an identity provider', () => {
     await another.goto('/m/account/login')
     await signInAtProvider(another, 'nova')
     await another.waitForURL('**/m/account/feed')
-    await another.getByRole('button', { name: 'Account menu' }).click()
-    await another.getByText('@nova_n').first().waitFor()
+    await expectSignedInAs(another, 'nova_n')
   })
 
   test('links the account with the same verified address by its password, and can unlink it', async () => {
-    const { email, username } = await joinCommunity(app)
+    const { email, username } = await createMember(app)
     provider.accounts.set('twin', { email, email_verified: true, name: 'Somebody Else' })
     const page = await browser.open()
     await page.goto('/m/account/register')
@@ -61,8 +52,7 @@ describe('sign-in with an identity provider', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Connect and log in' }).click()
     await page.waitForURL('**/m/account/feed')
-    await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByText(`@${username}`).first().waitFor()
+    await expectSignedInAs(page, username)
 
     await page.goto('/m/account/settings')
     const connected = page.getByRole('region', { name: 'Connected accounts' })
@@ -73,7 +63,7 @@ describe('sign-in with an identity provider', () => {
   })
 
   test('links the account with the same verified address by a mailed code', async () => {
-    const { email, username } = await joinCommunity(app)
+    const { email, username } = await createMember(app)
     provider.accounts.set('mailed', { email, email_verified: true, name: 'Somebody Else' })
     const page = await browser.open()
     await page.goto('/m/account/login')
@@ -84,8 +74,7 @@ describe('sign-in with an identity provider', () => {
     await page.keyboard.type(code)
     await page.getByRole('button', { name: 'Connect and log in' }).click()
     await page.waitForURL('**/m/account/feed')
-    await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByText(`@${username}`).first().waitFor()
+    await expectSignedInAs(page, username)
   })
 
   test('is refused until the provider has verified the address, and can be retried', async () => {
@@ -120,6 +109,11 @@ test("the provider's script is loaded for sign-in only", async () => {
   await page.getByRole('button', { name: 'Continue with Provider' }).waitFor()
   expect(scripts).toEqual(['/m/account/register'])
 })
+
+/** The profile beside the feed, because a toast covers the account menu. */
+function expectSignedInAs(page: Page, username: string): Promise<void> {
+  return page.getByRole('region', { name: 'Your profile' }).getByText(`@${username}`).waitFor()
+}
 
 async function signInAtProvider(page: Page, account: string) {
   const popup = page.waitForEvent('popup')

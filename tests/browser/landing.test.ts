@@ -1,29 +1,18 @@
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { expect, test } from 'vitest'
+import { PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
 const SIDE = 200
 
-let app: TestApp
-let browser: TestBrowser
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, browser } = await browserSuite()
 
 test('QR code on the landing page contains the URL of this site', async () => {
   const page = await browser.open(PHONE)
   await page.goto('/')
   const code = await page.getByAltText('QR code').evaluate(pixelsOf, SIDE)
   expect(jsQR(Uint8ClampedArray.from(code), SIDE, SIDE)?.data).toBe(app.url)
-  browser.expectNoErrors()
 })
 
 test('theme-color meta tag follows the selected theme, also on the next visit', async () => {
@@ -37,7 +26,6 @@ test('theme-color meta tag follows the selected theme, also on the next visit', 
   expect(await frameColours(page)).toEqual([dark])
   await page.reload()
   expect(await frameColours(page)).toEqual([dark])
-  browser.expectNoErrors()
 })
 
 /** The requests of the page in this theme. */

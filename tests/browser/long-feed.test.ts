@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { fillFeed } from '../support/long-feed.ts'
-import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember } from '#tests/support/members.ts'
+import { fillFeed } from '#tests/support/long-feed.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const POSTS = 2_000
 /** The number of posts to scroll through. Pages load at most every half second. */
@@ -12,26 +12,15 @@ const READ = 200
 /** The visible posts and some on both sides. */
 const MOST_IN_DOCUMENT = 20
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-let ben: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
-  await fillFeed(app, ann.username, POSTS)
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await startTestApp()
+afterAll(() => app.stop())
+const { openFeed } = await browserSuite(app)
+const ann = await createMember(app, 'ann')
+const ben = await createMember(app, 'ben')
+await fillFeed(app, ann.username, POSTS)
 
 test('feed of two thousand posts renders only posts near the viewport and does not shift while scrolling up', async () => {
-  const page = await signIn(browser, ben, PHONE)
+  const page = await openFeed(ben, PHONE)
   await page.getByRole('article').first().waitFor()
   expect(await scrollDown(page)).toBeLessThan(MOST_IN_DOCUMENT)
   expect(await largestJumpUpwards(page)).toBeLessThan(2)

@@ -13,22 +13,21 @@ import { loadTextAssets } from '#server/platform/images/meme-assets.ts'
 import { embedImage, rasterizeMeme } from '#server/platform/images/rasterize-meme.ts'
 import { exampleOf, meanDifference, memeArtwork, pixelsOf } from '#tests/support/meme-pictures.ts'
 import type { PreviewInput } from '#tests/support/meme-preview.ts'
-import { openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
+import { openWorkerBrowser } from '#tests/support/browser-suite.ts'
 
 const require = createRequire(import.meta.url)
 const MEDIA_ID = '0198c0de-7a5e-7000-8000-000000000001'
 
-let browser: TestBrowser
+const browser = await openWorkerBrowser('http://localhost')
 let page: Page
 let images: MemeAssets['images']
 
 beforeAll(async () => {
-  browser = await openBrowser('http://localhost')
   page = await browser.open()
   await page.addScriptTag({ content: await bundlePreview() })
   images = new Map([[MEDIA_ID, await embedImage(await drawPhoto())]])
 })
-afterAll(async () => browser.close())
+afterAll(() => browser.close())
 
 /** Every seventh template, and documents with everything that the templates do not use. */
 const documents: [string, MemeDocument][] = [

@@ -1,28 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { drawPicture } from '../support/pictures.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember } from '#tests/support/members.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const INSTALLABLE = { ...PHONE, serviceWorkers: 'allow' } as const
 const OFFLINE = "You're currently offline. Please check your internet connection."
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  await ann.post('A line with a picture', await drawPicture())
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await startTestApp()
+afterAll(() => app.stop())
+const { browser, openFeed } = await browserSuite(app)
+const ann = await createMember(app, 'ann')
+await ann.post('A line with a picture', await drawPicture())
 
 test('last feed opens offline with its images and is refreshed online', async () => {
   const page = await visitTwice()
@@ -39,6 +30,7 @@ test('last feed opens offline with its images and is refreshed online', async ()
   await page.context().setOffline(false)
   await page.getByText(OFFLINE).waitFor({ state: 'detached' })
   await page.getByText('A line from meanwhile').waitFor()
+  expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
 test('no data of a signed-out member is readable offline', async () => {
@@ -53,6 +45,7 @@ test('no data of a signed-out member is readable offline', async () => {
   await page.getByRole('alert').waitFor()
   expect(await page.getByText('A line with a picture').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Account menu' }).count()).toBe(0)
+  expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
 test('app opens while the server is unavailable', async () => {
@@ -60,11 +53,12 @@ test('app opens while the server is unavailable', async () => {
   await app.stopServer()
   await page.goto('/m/account/feed')
   await page.getByText('A line with a picture').waitFor()
+  expect(() => browser.expectNoErrors()).toThrow('ERR_CONNECTION_REFUSED')
 })
 
 /** At the second load the images come through the service worker, which caches them. */
 async function visitTwice(): Promise<Page> {
-  const page = await signIn(browser, await joinCommunity(app, 'ben'), INSTALLABLE)
+  const page = await openFeed(await createMember(app, 'ben'), INSTALLABLE)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.reload()
   await waitForImage(page)

@@ -1,34 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { drawPicture } from '../support/pictures.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember } from '#tests/support/members.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-let ben: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await startTestApp()
+afterAll(() => app.stop())
+const { openFeed } = await browserSuite(app)
+const ann = await createMember(app, 'ann')
+const ben = await createMember(app, 'ben')
 
 test('meme posted in one browser appears in another, is liked there and disappears from both when deleted', async () => {
-  const annsPage = await signIn(browser, ann, DESKTOP)
-  const bensPage = await signIn(browser, ben, PHONE)
+  const annsPage = await openFeed(ann, DESKTOP)
+  const bensPage = await openFeed(ben, PHONE)
 
   await annsPage.getByLabel('Text of your post').fill('When the build is green #monday')
   await annsPage.getByLabel('Image or video file').setInputFiles({
@@ -67,7 +56,7 @@ test('meme posted in one browser appears in another, is liked there and disappea
 
 test('only the author can delete a post, and a refused reaction is rolled back', async () => {
   await ann.post('Ann says hello')
-  const page = await signIn(browser, ben, DESKTOP)
+  const page = await openFeed(ben, DESKTOP)
   const post = page.getByRole('article').filter({ hasText: 'Ann says hello' })
   await post.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem').first().waitFor()
@@ -84,7 +73,7 @@ test('only the author can delete a post, and a refused reaction is rolled back',
 
 test('reader scrolls through all posts, and new posts are announced without a layout shift', async () => {
   for (let number = 1; number <= 25; number += 1) await ann.post(`Line ${number}`)
-  const page = await signIn(browser, ben, PHONE)
+  const page = await openFeed(ben, PHONE)
   await page.getByRole('article').filter({ hasText: 'Line 25' }).waitFor()
   const oldest = page.getByRole('article').filter({ has: page.getByText('Line 1', { exact: true }) })
   await expect

@@ -3,32 +3,21 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
-import { openCuttableNetwork, type CuttableNetwork } from '../support/cuttable-network.ts'
-import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
+import { createMember } from '#tests/support/members.ts'
+import { openCuttableNetwork } from '#tests/support/cuttable-network.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
 
 /** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-let app: TestApp
-let network: CuttableNetwork
-let browser: TestBrowser
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  network = await openCuttableNetwork(app.url)
-  browser = await openBrowser(network.url)
-  ann = await joinCommunity(app, 'ann')
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await network.close()
-  await app.stop()
-})
+const app = await sharedApp()
+const network = await openCuttableNetwork(app.url)
+afterAll(() => network.close())
+const { browser, openAs } = await browserSuite(app, network.url)
+const ann = await createMember(app, 'ann')
 
 test('upload resumes after a network failure and creates one post', async () => {
   const page = await composeWithText('From a tunnel')
@@ -72,12 +61,7 @@ test('upload resumes after a reload and creates one post', async () => {
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 async function composeWithText(text: string): Promise<Page> {
-  const page = await browser.open(PHONE)
-  await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(ann.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/m/account/feed')
+  const page = await openAs(ann, PHONE)
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').fill(text)
   return page

@@ -1,32 +1,21 @@
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember } from '#tests/support/members.ts'
 import { fillFeed } from '#tests/support/long-feed.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
-import { signIn } from '#tests/support/sign-in.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-let ben: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
-  await fillFeed(app, ann.username, 120)
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = await startTestApp()
+afterAll(() => app.stop())
+const { openFeed } = await browserSuite(app)
+const ann = await createMember(app, 'ann')
+const ben = await createMember(app, 'ben')
+await fillFeed(app, ann.username, 120)
 
 describe.each([
   ['a phone', PHONE],
@@ -75,7 +64,7 @@ test('new posts are announced above without moving the page', async () => {
 })
 
 test('feed is restored after a reload while the server is unavailable', async () => {
-  const page = await signIn(browser, ben, PHONE)
+  const page = await openFeed(ben, PHONE)
   await page.getByText(/^Post 1 /).waitFor()
   // Like a proxy without a backend, but without an error in the console.
   await page.route('**/graphql', (route) => route.fulfill({ body: 'Bad gateway' }))
@@ -87,7 +76,7 @@ type Seen = { text: string; top: number }
 
 /** Scrolls down several pages. */
 async function readDeeply(device: typeof PHONE): Promise<Page> {
-  const page = await signIn(browser, ben, device)
+  const page = await openFeed(ben, device)
   await page.getByRole('article').first().waitFor()
   await page.mouse.move(400, 400)
   await expect

@@ -1,30 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
-import { DESKTOP, KNOWN_PHONE, openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
+import { DESKTOP, KNOWN_PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const HOSTILE = '</script><img src=x onerror=alert(1)> $& "quoted" & <b>bold</b>'
 const WITHOUT_SCRIPTS = { ...KNOWN_PHONE, javaScriptEnabled: false }
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
+const { app, browser, openAs } = await browserSuite()
+const ann = await createMember(app, 'ann')
 
 beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
   for (const line of ['One', 'Two', 'Three', 'Four', 'Five']) await ann.post(line)
   await ann.post(HOSTILE)
   await ann.post('A picture', await drawPicture())
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 describe('server-rendered HTML without JavaScript', () => {
@@ -159,7 +150,7 @@ test('page whose script failed to load reloads when the connection is back', asy
 
 describe('page without server-rendered feed', () => {
   test('is served for an ended session and shows the login', async () => {
-    const leaver = await joinCommunity(app, 'leaver')
+    const leaver = await createMember(app, 'leaver')
     await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
     const page = await openAs(leaver, KNOWN_PHONE)
     await page.goto('/m/account/feed')
@@ -188,13 +179,6 @@ describe('server-rendered feed of a member', () => {
     expect(await response.text()).not.toMatch(/ style="| on\w+="/)
   })
 })
-
-async function openAs({ accessToken, refreshToken }: TestMember, device: typeof KNOWN_PHONE): Promise<Page> {
-  const page = await browser.open(device)
-  const cookies = Object.entries({ accessToken, refreshToken })
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })))
-  return page
-}
 
 function takenOver(page: Page) {
   return page.locator('#root:not([data-ssr])').waitFor()

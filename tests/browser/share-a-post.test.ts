@@ -1,30 +1,22 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, registration, type TestMember } from '../support/community.ts'
-import { codeIn } from '../support/mailbox.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createMember, registration } from '#tests/support/members.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
+import { logIn } from '#tests/support/login-form.ts'
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const events = createRecordedEvents()
+const app = await startTestApp({}, { events })
+afterAll(() => app.stop())
+const { browser, openFeed } = await browserSuite(app)
+const ann = await createMember(app, 'ann')
 
 test('visitor opens a copied post link, signs up and returns to the post', async () => {
   const id = await ann.post('You have to see this')
-  const member = await browser.open({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
-  await member.goto('/m/account/login')
-  await logIn(member, ann.email, PASSWORD)
+  const member = await openFeed(ann, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
   const shown = member.getByRole('article').filter({ hasText: 'You have to see this' })
   await shown.getByRole('button', { name: 'Share' }).click()
   await member.getByText('Link copied').waitFor()
@@ -51,11 +43,12 @@ test('visitor who likes a shared post logs in first and returns to it', async ()
   await page.goto(`/post/${id}`)
   await page.getByRole('button', { name: 'Like', exact: true }).click()
   await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
-  await logIn(page, ann.email, PASSWORD)
+  await logIn(page, ann.email)
   await page.waitForURL(`**/post/${id}`)
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 
   // The author deletes the post with another client.
+  await events.untilWatchers(1)
   await ann.rest.delete(`/post/me/${id}`)
   await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
   await page.getByRole('link', { name: 'Go Back Home' }).click()
@@ -68,7 +61,7 @@ test('post of the feed opens on its own screen without a request', async () => {
   const requests: (string | null)[] = []
   page.on('request', (request) => requests.push(request.postData()))
   await page.goto('/m/account/login')
-  await logIn(page, ann.email, PASSWORD)
+  await logIn(page, ann.email)
   const post = page.getByRole('article').filter({ hasText: 'Fetched already' })
   await post.locator(`a[href="/post/${id}"]`).click()
   await page.getByRole('heading', { name: 'Post', exact: true }).waitFor()
@@ -77,16 +70,12 @@ test('post of the feed opens on its own screen without a request', async () => {
   expect(requests.filter((body) => body?.includes('postLoaderQuery'))).toEqual([])
 })
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('article').first().waitFor()
-}
-
 /** Registers, enters the mailed code and ends on the login screen. */
 async function register(page: Page): Promise<{ email: string; password: string }> {
-  const { username, email, password, dateOfBirth } = registration()
+  const { username, email, password, dateOfBirth } = registration({
+    username: 'link_reader',
+    email: 'link_reader@mail.example',
+  })
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Date of birth').fill(dateOfBirth)
   await page.getByLabel('Email').fill(email)

@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { registration } from '#tests/support/community.ts'
+import { expect, test } from 'vitest'
+import { registration } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
-let app: TestApp
-let browser: TestBrowser
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, browser } = await browserSuite()
+const newcomer = registration()
 
 test('visitor registers with the mailed code, logs in and sees the feed', async () => {
   const page = await browser.open(PHONE)
-  const { username, email, password, dateOfBirth } = registration()
+  const { username, email, password, dateOfBirth } = newcomer
 
   await page.goto('/')
   await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()

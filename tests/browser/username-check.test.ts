@@ -1,23 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity } from '../support/community.ts'
-import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { expect, test } from 'vitest'
+import { createMember } from '#tests/support/members.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
-let app: TestApp
-let browser: TestBrowser
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const { app, browser } = await browserSuite()
 
 test('sign-up form shows while typing whether a username is taken, ignoring case', async () => {
-  const { username } = await joinCommunity(app)
+  const { username } = await createMember(app)
   const page = await browser.open(PHONE)
   const asked: unknown[] = []
   page.on('request', (request) => {

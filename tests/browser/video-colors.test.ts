@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
-import { waitForPost } from '#tests/support/wait-for-post.ts'
-import { waitForVideoJobs } from '../support/video-jobs.ts'
-import { BARS, recordBars } from '../support/videos.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createMember } from '#tests/support/members.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createPublishedPost } from '#tests/support/published-post.ts'
+import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
+import { BARS, recordBars } from '#tests/support/videos.ts'
 
 /** The tolerance of a channel, 0 to 255. HDR conversion changes bright blue by 14; a wrong matrix changes green by 25 or more. */
 const TOLERANCE = 20
@@ -26,21 +25,12 @@ const bright = (transfer: string, white = 203) =>
     'format=yuv420p10le',
   ].join(',')
 
-let app: TestApp
-let browser: TestBrowser
+const { app, browser } = await browserSuite()
+const ann = await createMember(app, 'ann')
 let page: Page
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+beforeEach(async () => {
   page = await browser.open()
   await page.goto('/')
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 test.for([
@@ -54,7 +44,7 @@ test.for([
   { timeout: 60_000 },
   async ([, format, look, codec]) => {
     const clip = await recordBars(format, look, [...codec])
-    const id = await waitForPost(app, () => ann.post('Bars', clip))
+    const id = await createPublishedPost(app, () => ann.post('Bars', clip))
     await waitForVideoJobs(app)
     const forms = await formsOf(id)
     expect(forms.length).toBeGreaterThanOrEqual(3)
@@ -71,7 +61,7 @@ test.for([
 
 test('HDR highlights are tone-mapped without clipping', { timeout: 60_000 }, async () => {
   const clip = await recordBars('mp4', bright('smpte2084', 800), [...HEVC])
-  const id = await waitForPost(app, () => ann.post('Bright bars', clip))
+  const id = await createPublishedPost(app, () => ann.post('Bright bars', clip))
   await waitForVideoJobs(app)
   for (const form of await formsOf(id)) {
     const [red = [], green = [], blue = [], orange = []] = await lookAt(form)

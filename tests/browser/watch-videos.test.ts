@@ -1,34 +1,25 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
-import { waitForPost } from '#tests/support/wait-for-post.ts'
-import { recordClip } from '../support/videos.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMember } from '#tests/support/members.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createPublishedPost } from '#tests/support/published-post.ts'
+import { recordClip } from '#tests/support/videos.ts'
 
 const FEED = '/m/account/feed'
 /** Longer than any of these tests plays it. */
 const SECONDS = 60
 
-let app: TestApp
-let browser: TestBrowser
-let ann: TestMember
+const { app, browser, openAs } = await browserSuite()
+const ann = await createMember(app, 'ann')
 
 beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
   const landscape = await recordClip({ size: '320x180', seconds: SECONDS, rate: 5 })
   const portrait = await recordClip({ size: '180x320', seconds: SECONDS, rate: 5 })
-  await waitForPost(app, () => ann.post('The portrait', portrait))
-  await waitForPost(app, () => ann.post('The landscape', landscape))
+  await createPublishedPost(app, () => ann.post('The portrait', portrait))
+  await createPublishedPost(app, () => ann.post('The landscape', landscape))
   for (let number = 1; number <= 5; number += 1) await ann.post(`Line ${number}`)
 }, 180_000)
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
 
 describe('video in the feed', () => {
   test('plays muted while it is in view and is not fetched before', async () => {
@@ -53,7 +44,6 @@ describe('video in the feed', () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await post(page, 'Line 5').waitFor()
     await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({ paused }) => paused))
-    await page.context().close()
   })
 
   test('pauses when another video plays and supports the keyboard', async () => {
@@ -88,7 +78,6 @@ describe('video in the feed', () => {
     await controls.getByRole('button', { name: 'Exit fullscreen' }).waitFor()
     await slider.press('f')
     await controls.getByRole('button', { name: 'Fullscreen' }).waitFor()
-    await page.context().close()
   })
 
   test('hides its controls after three seconds without mouse movement or keyboard focus', async () => {
@@ -109,7 +98,6 @@ describe('video in the feed', () => {
     await page.clock.fastForward(10_000)
     expect(await controls.getAttribute('data-shown')).toBe('true')
     expect(await isPaused(video(page, 'The landscape'))).toBe(false)
-    await page.context().close()
   })
 })
 
@@ -119,7 +107,6 @@ describe('video autoplay', () => {
     await expectToWait(page)
     await post(page, 'The landscape').getByRole('button', { name: 'Play' }).click()
     await untilPlaying(video(page, 'The landscape'))
-    await page.context().close()
   })
 
   test('is off for a member who disabled it', async () => {
@@ -128,7 +115,6 @@ describe('video autoplay', () => {
     await page.getByLabel('Autoplay videos (muted)').uncheck()
     await page.goto(FEED)
     await expectToWait(page)
-    await page.context().close()
   })
 
   async function expectToWait(page: Page): Promise<void> {
@@ -158,17 +144,12 @@ test.each([
   await page.unroute(files)
   await post(page, 'The landscape').getByRole('button', { name: 'Try again' }).click()
   await untilPlaying(video(page, 'The landscape'))
-  await page.context().close()
   expect(() => browser.expectNoErrors()).toThrow('ERR_FAILED')
 })
 
 /** A signed-in window. It does not prefer reduced motion unless `device` says so. */
 async function openFeed(device: BrowserContextOptions, arrange?: (page: Page) => Promise<unknown>) {
-  const page = await browser.open({ reducedMotion: 'no-preference', ...device })
-  await page.context().addCookies([
-    { name: 'accessToken', value: ann.accessToken, url: app.url },
-    { name: 'refreshToken', value: ann.refreshToken, url: app.url },
-  ])
+  const page = await openAs(ann, { reducedMotion: 'no-preference', ...device })
   await arrange?.(page)
   await page.goto(FEED)
   return page

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InputMessage, TokenMessage } from '#tests/support/account-messages.ts'
-import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registration, type TestMember, visit } from '#tests/support/members.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { textAt } from '#tests/support/json.ts'
@@ -12,7 +12,7 @@ let app: TestApp
 let member: TestMember
 beforeAll(async () => {
   app = await startTestApp()
-  member = await joinCommunity(app)
+  member = await createMember(app)
 })
 afterAll(() => app.stop())
 

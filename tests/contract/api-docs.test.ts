@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postForm, registration, visit } from '#tests/support/community.ts'
+import { postForm, registration, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { openShell, type Shell } from '#tests/support/shell.ts'

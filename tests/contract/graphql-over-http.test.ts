@@ -1,12 +1,8 @@
 import { serverAudits } from 'graphql-http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 /** The complete official audit of the GraphQL over HTTP specification, including optional behaviour. */
 describe('GraphQL over HTTP audit', () => {

@@ -1,15 +1,12 @@
 import { OpenAPIClientAxios } from 'openapi-client-axios'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD, registration } from '#tests/support/community.ts'
+import { afterAll, expect, test } from 'vitest'
+import { PASSWORD, registration } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 afterAll(() => app.stop())
 
 test('client generated from the document registers, posts, reacts and deletes', async () => {

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { StorageUnavailableError } from '#server/platform/storage/storage.ts'
-import { emptyStorage } from '#tests/support/late-storage.ts'
+import { emptyStorage } from '#tests/support/deferred-storage.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
 import {
-  joinCommunity,
+  createMember,
+  createMembers,
   PASSWORD,
   postForm,
   registration,
-  visit,
   type TestMember,
-} from '#tests/support/community.ts'
+  visit,
+} from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
 import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { listAt, textAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   app = await startTestApp({ identity: provider.config })
   contract = await restContract(app.url)
   contract.seen.clear()
-  member = await joinCommunity(app)
+  member = await createMember(app)
 })
 afterAll(async () => {
   await app.stop()
@@ -117,7 +117,7 @@ describe('responses match the OpenAPI document', () => {
 
   test('when a member posts', async () => {
     const { rest } = member
-    const stranger = await joinCommunity(app)
+    const stranger = await createMember(app)
     const id = await member.post('Look', await drawPicture())
     for (const list of ['/post', '/post/me', '/post/trending']) await rest.get(`${list}?page=1&limit=2`)
     await rest.get(`/post/${id}`)
@@ -167,7 +167,7 @@ describe('responses match the OpenAPI document', () => {
 
   test('when a member updates their profile', async () => {
     const { rest } = member
-    const other = await joinCommunity(app)
+    const other = await createMember(app)
     await rest.get('/users/me/profile-info')
     await rest.put('/users/me/profile-info', { fullName: 'Ada', email: 'new@mail.example' })
     const otp = codeIn(await app.mailbox.next('new@mail.example'))
@@ -185,7 +185,7 @@ describe('responses match the OpenAPI document', () => {
   })
 
   test('when a member manages their account', async () => {
-    const leaver = await joinCommunity(app)
+    const leaver = await createMember(app)
     const { rest } = leaver
     await rest.get('/users/me/data-export')
     await rest.post('/users/me/data-export')
@@ -197,7 +197,7 @@ describe('responses match the OpenAPI document', () => {
     await rest.post('/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Better-horse2' })
     await rest.delete('/users/profile', { password: PASSWORD })
     await rest.delete('/users/profile', { password: 'Better-horse2' })
-    const once = await joinCommunity(app)
+    const once = await createMember(app)
     const sessions = listAt((await once.rest.get('/users/me/sessions')).body, 'sessions')
     await once.rest.delete(`/users/me/sessions/${textAt(sessions[0], 'id')}`)
     expect(listAt(body, 'sessions').length).toBeGreaterThan(0)
@@ -238,7 +238,7 @@ describe('responses match the OpenAPI document', () => {
     const away = () => Promise.reject(new StorageUnavailableError('The storage is away'))
     const storage = { ...emptyStorage, write: away, read: away, remove: away }
     const broken = await startTestApp({}, { storage })
-    const { rest } = await joinCommunity(broken)
+    const { rest } = await createMember(broken)
     const picture = await drawPicture()
     const file = new FormData()
     file.append('file', picture, 'picture.png')
@@ -256,7 +256,7 @@ describe('responses match the OpenAPI document', () => {
     const database = await createTestDatabase()
     const proxy = await openDatabaseProxy(database.url)
     const broken = await startTestApp({ databaseUrl: proxy.url })
-    const [someone] = await gatherCrowd(broken, 1)
+    const [someone] = await createMembers(broken, 1)
     await proxy.cut()
     for (const call of contract.calls)
       if (someone && call.operation.security?.length)
@@ -267,7 +267,7 @@ describe('responses match the OpenAPI document', () => {
 
   test('when an unexpected error occurs', async () => {
     const broken = await startTestApp()
-    const [someone] = await gatherCrowd(broken, 1)
+    const [someone] = await createMembers(broken, 1)
     await broken.dependencies.database.$executeRaw`DROP TABLE sessions CASCADE`
     for (const call of contract.calls)
       if (someone && call.operation.security?.length)

@@ -1,18 +1,16 @@
 import Fastify from 'fastify'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { restRoutes } from '#server/rest-routes.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let contract: RestContract
 beforeAll(async () => {
-  app = await startTestApp()
   contract = await restContract(app.url)
 })
-afterAll(() => app.stop())
 
 test('OpenAPI document is valid 3.1', async () => {
   expect(contract.document.openapi).toBe('3.1.0')

@@ -8,13 +8,13 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/schema/schema.ts'
-import { joinCommunity, visit } from '#tests/support/community.ts'
+import { createMember, visit } from '#tests/support/members.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { startProgram, type Program } from '#tests/support/programs.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 /**
  * The caller that each operation requires. `public`: anyone. `visitor`: anyone except other sites. `read` and `write`: members
@@ -103,16 +103,14 @@ const guarded = fieldsOf('Viewer').filter(([, field]) => accessTo(field))
 
 const asks = (wanted: string) => (operation: [string, Field]) => accessTo(operation[1]) === wanted
 
-let app: TestApp
-let reader: Program
-let writer: Program
+const app = await sharedApp()
+let reader: ApiClient
+let writer: ApiClient
 beforeAll(async () => {
-  app = await startTestApp()
-  const member = await joinCommunity(app)
-  reader = await startProgram(app, member, ['READ'])
-  writer = await startProgram(app, member, ['WRITE'])
+  const member = await createMember(app)
+  reader = await createApiClient(app, member, ['READ'])
+  writer = await createApiClient(app, member, ['WRITE'])
 })
-afterAll(() => app.stop())
 
 test('every operation declares its permission', () => {
   const operations = [...mutations, ...queries, ...subscriptions, ...guarded]

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, visit } from '#tests/support/community.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMember, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { startProgram, type Program } from '#tests/support/programs.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 /** The caller that each operation requires, see permissions.test.ts. Add new operations here on purpose. */
 const ACCESS = new Map([
@@ -58,16 +58,14 @@ const NO_TOKEN = [401, 'No token found in cookies']
 const MAY_NOT_WRITE = [403, 'This access token is read-only. Create one with the scope write.']
 const MAY_NOT_MANAGE = [403, 'Access tokens cannot manage the account. Please log in.']
 
-let app: TestApp
-let reader: Program
-let writer: Program
+const app = await sharedApp()
+let reader: ApiClient
+let writer: ApiClient
 beforeAll(async () => {
-  app = await startTestApp()
-  const member = await joinCommunity(app)
-  reader = await startProgram(app, member, ['READ'])
-  writer = await startProgram(app, member, ['WRITE'])
+  const member = await createMember(app)
+  reader = await createApiClient(app, member, ['READ'])
+  writer = await createApiClient(app, member, ['WRITE'])
 })
-afterAll(() => app.stop())
 
 test('every call documents its permission', async () => {
   const { body } = await visit(app).rest.get('/openapi.json')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity } from '#tests/support/community.ts'
+import { createMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { sendRaw } from '#tests/support/raw-request.ts'
@@ -12,7 +12,7 @@ let picture = ''
 let post = ''
 beforeAll(async () => {
   app = await startTestApp()
-  const ann = await joinCommunity(app)
+  const ann = await createMember(app)
   const answer = await ann.rest.get(`/post/${await ann.post('Look', await drawPicture())}`)
   picture = answer.text('post.postUrl')
   post = `/post/${answer.text('post.id')}`

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { expect, test } from 'vitest'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 test('feed page sends preload hints for its files', async () => {
   const response = await fetch(`${app.url}/m/account/trending`, { headers: { cookie: 'refreshToken=any' } })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { addComment, change, comment, COMMENT_FIELDS, threadOf } from '#tests/support/comments.ts'
-import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, createMembers, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { recordClip } from '#tests/support/videos.ts'
@@ -14,8 +13,8 @@ let ben: TestMember
 let postId: string
 beforeAll(async () => {
   app = await startTestApp()
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
 })
 beforeEach(async () => {
   postId = await ann.post('What do you call a fish without eyes?')
@@ -110,11 +109,11 @@ describe('addComment', () => {
   })
 
   test('counts 200 concurrent comments exactly', async () => {
-    const crowd = await gatherCrowd(app, 20)
-    const commentTenTimes = async (member: (typeof crowd)[number]) => {
+    const members = await createMembers(app, 20)
+    const commentTenTimes = async (member: (typeof members)[number]) => {
       for (let turn = 0; turn < 10; turn += 1) await comment(member, postId, `Comment ${turn}`)
     }
-    await Promise.all(crowd.map(commentTenTimes))
+    await Promise.all(members.map(commentTenTimes))
     const { data } = await ann.graphql.send('query ($id: UUID!) { post(id: $id) { commentCount } }', {
       id: postId,
     })
@@ -271,7 +270,7 @@ describe('reactions to comments', () => {
 
 describe('comments of members who leave', () => {
   test('become placeholders or disappear with the account, and their reactions too', async () => {
-    const cid = await joinCommunity(app, 'cid')
+    const cid = await createMember(app, 'cid')
     const kept = await comment(cid, postId, 'With a reply')
     await comment(ben, postId, 'The reply', kept)
     const liked = await comment(cid, postId, 'Alone')
@@ -295,7 +294,7 @@ describe('comments of members who leave', () => {
   })
 
   test('are hidden during a suspension', async () => {
-    const dan = await joinCommunity(app, 'dan')
+    const dan = await createMember(app, 'dan')
     await comment(dan, postId, 'Rude')
     const { suspendMember, liftSuspension } = await import('#server/features/moderation/suspend-member.ts')
     await suspendMember(app.dependencies, dan.username)
@@ -305,7 +304,7 @@ describe('comments of members who leave', () => {
   })
 
   test('are part of the data export', async () => {
-    const eve = await joinCommunity(app, 'eve')
+    const eve = await createMember(app, 'eve')
     const id = await comment(eve, postId, 'For the file')
     await change(eve.graphql, 'reactToComment', { commentId: id, type: 'LIKE' }, 'comment { id }')
     const { body } = await eve.rest.post('/users/me/data-export', { password: PASSWORD })

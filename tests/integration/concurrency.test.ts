@@ -6,11 +6,10 @@ import { toggleReactions } from '#server/features/reactions/react-to-post.ts'
 import { CONCURRENT_WRITES } from '#server/platform/coalesce-by-key.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { PASSWORD } from '#tests/support/community.ts'
-import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
+import { addCredentials, createMembers, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { postApis } from '#tests/support/post-apis.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds. */
 const PATIENCE = 18_000
@@ -30,7 +29,7 @@ const SHARE = `mutation ($postId: ID!) {
   sharePost(input: { postId: $postId }) { __typename ... on Error { code } }
 }`
 
-type MemberAction = (member: CrowdMember, postId: string) => Promise<{ status: number; code: unknown }>
+type MemberAction = (member: TestMember, postId: string) => Promise<{ status: number; code: unknown }>
 
 const byRest = async (response: Promise<RestAnswer>) => {
   const { status, body } = await response
@@ -57,21 +56,20 @@ const MEMBER_ACTIONS: [string, MemberAction][] = [
   ],
 ]
 
-let app: TestApp
-let author: CrowdMember
-let crowd: CrowdMember[]
-beforeAll(async () => {
-  app = await startTestApp()
-  const [first, ...others] = await gatherCrowd(app, 201)
-  if (!first) throw new Error('A crowd was asked for')
-  ;[author, crowd] = [first, others]
-})
+const app = await startTestApp()
 afterAll(() => app.stop())
+let author: TestMember
+let members: TestMember[]
+beforeAll(async () => {
+  const [first, ...others] = await createMembers(app, 201)
+  if (!first) throw new Error('A members was asked for')
+  ;[author, members] = [first, others]
+})
 
 describe('two hundred concurrent members', () => {
   test('who like one post are each counted', async () => {
     const postId = await post()
-    const answers = await Promise.all(crowd.map((member) => react(member, postId, 'like')))
+    const answers = await Promise.all(members.map((member) => react(member, postId, 'like')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(await seen(postId)).toMatchObject({ like: 200, dislike: 0, likes: 200 })
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
@@ -79,11 +77,11 @@ describe('two hundred concurrent members', () => {
 
   test('who like and undo likes at once are counted correctly', async () => {
     const postId = await post()
-    const half = crowd.slice(0, 100)
+    const half = members.slice(0, 100)
     await Promise.all(half.map((member) => react(member, postId, 'dislike')))
     await Promise.all([
       ...half.map((member) => react(member, postId, 'like')),
-      ...crowd.slice(100).map((member) => react(member, postId, 'dislike')),
+      ...members.slice(100).map((member) => react(member, postId, 'dislike')),
     ])
     expect(await seen(postId)).toMatchObject({ like: 100, dislike: 100 })
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
@@ -94,10 +92,10 @@ describe('locked post row', () => {
   test('does not block other requests', async () => {
     const [postId, other] = [await post(), await post()]
     const release = await lockRow(postId)
-    const answers = crowd.slice(0, 50).map((member) => react(member, postId, 'like'))
-    const shares = crowd.slice(0, 50).map(({ rest }) => rest.post(`/post/${postId}/share`))
+    const answers = members.slice(0, 50).map((member) => react(member, postId, 'like'))
+    const shares = members.slice(0, 50).map(({ rest }) => rest.post(`/post/${postId}/share`))
     await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(2)
-    const elsewhere = await Promise.all(crowd.slice(50, 80).map((member) => react(member, other, 'like')))
+    const elsewhere = await Promise.all(members.slice(50, 80).map((member) => react(member, other, 'like')))
     expect(elsewhere.every(({ status }) => status === 200)).toBe(true)
     expect((await author.rest.get('/post')).status).toBe(200)
     // One statement of each kind waits for the lock.
@@ -128,14 +126,14 @@ describe('locked post row', () => {
   })
 
   test('does not drop reactions of others when a client disconnects', async () => {
-    const [leaver] = await gatherCrowd(app, 1)
+    const [leaver] = await createMembers(app, 1)
     if (!leaver) throw new Error('One was asked for')
     const postId = await post()
     const release = await lockRow(postId)
-    const like = ({ id }: CrowdMember) =>
+    const like = ({ id }: TestMember) =>
       toggleReactions(app.dependencies)(postId, { memberId: id, kind: 'LIKE' })
-    const [first, second, third] = crowd
-    if (!first || !second || !third) throw new Error('A crowd was asked for')
+    const [first, second, third] = members
+    if (!first || !second || !third) throw new Error('A members was asked for')
     const outcomes = Promise.all([first, second, leaver, third].map(like))
     await app.dependencies.database.member.delete({ where: { id: leaver.id } })
     await release()
@@ -156,8 +154,8 @@ describe('locked post row', () => {
 
 describe('one impatient member', () => {
   test('who likes repeatedly counts once or not at all, and gets the final state', async () => {
-    const [member] = crowd
-    if (!member) throw new Error('A crowd was asked for')
+    const [member] = members
+    if (!member) throw new Error('A members was asked for')
     const postId = await post()
     const clicks = await Promise.all(Array.from({ length: 15 }, () => react(member, postId, 'like')))
     for (const { status, body } of clicks) {
@@ -173,8 +171,8 @@ describe('one impatient member', () => {
   })
 
   test('who likes and dislikes at once has one reaction', async () => {
-    const [member] = crowd
-    if (!member) throw new Error('A crowd was asked for')
+    const [member] = members
+    if (!member) throw new Error('A members was asked for')
     const postId = await post()
     await Promise.all([react(member, postId, 'like'), react(member, postId, 'dislike')])
     const { like, dislike } = Object(await seen(postId, member))
@@ -186,7 +184,7 @@ describe('post deleted during reactions', () => {
   test('is gone for each member without errors or hanging requests', async () => {
     for (let round = 0; round < 5; round += 1) {
       const postId = await post()
-      const reactions = crowd.slice(0, 40).map((member) => react(member, postId, 'like'))
+      const reactions = members.slice(0, 40).map((member) => react(member, postId, 'like'))
       const deleted = author.rest.delete(`/post/me/${postId}`)
       const statuses = (await Promise.all(reactions)).map(({ status }) => status)
       expect((await deleted).status).toBe(200)
@@ -199,7 +197,7 @@ describe('post deleted during reactions', () => {
 
 describe.for(postApis)('member deleted while posting over $api', ({ postBy }) => {
   test.for([{}, { idempotencyKey: 'a' }])('gets an error, and nothing is stored', async (fields) => {
-    const [leaver] = await gatherCrowd(app, 1)
+    const [leaver] = await createMembers(app, 1)
     if (!leaver) throw new Error('One was asked for')
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()
@@ -217,9 +215,9 @@ describe.for(postApis)('member deleted while posting over $api', ({ postBy }) =>
 
 describe.for(MEMBER_ACTIONS)('member deleted while they %s', ([, act]) => {
   test('is no longer authenticated, and nothing is stored', async () => {
-    const [leaver] = await gatherCrowd(app, 1)
-    if (!leaver) throw new Error('The crowd has no member')
-    await giveCredentials(app, leaver.id)
+    const [leaver] = await createMembers(app, 1)
+    if (!leaver) throw new Error('The members has no member')
+    await addCredentials(app, leaver.id)
     const postId = await post()
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()
@@ -237,10 +235,10 @@ describe.for(MEMBER_ACTIONS)('member deleted while they %s', ([, act]) => {
 describe('counters', () => {
   test('match their rows after random concurrent posts, reactions and deletions', async () => {
     const random = createRandom(20_260_101)
-    const members = crowd.slice(0, 20)
-    const posts = await Promise.all(members.slice(0, 6).map((member) => post(member)))
+    const some = members.slice(0, 20)
+    const posts = await Promise.all(some.slice(0, 6).map((member) => post(member)))
     const act = async (): Promise<number> => {
-      const member = random.pick(members)
+      const member = random.pick(some)
       const dice = random.next()
       if (dice < 0.05) {
         posts.push(await post(member))
@@ -259,7 +257,7 @@ describe('counters', () => {
   })
 
   test('match their rows after an account is deleted', async () => {
-    const [leaver] = crowd
+    const [leaver] = members
     const { database, sql } = app.dependencies
     await database.member.delete({ where: { id: leaver?.id } })
     await database.member.delete({ where: { id: author.id } })
@@ -272,16 +270,16 @@ async function waitingForLocks(): Promise<number> {
   return row?.count ?? 0
 }
 
-async function post({ rest }: CrowdMember = author): Promise<string> {
+async function post({ rest }: TestMember = author): Promise<string> {
   const form = new FormData()
   form.append('title', 'Knock, knock')
   return (await rest.form('/post', form)).text('post.id')
 }
 
-function react({ rest }: CrowdMember, postId: string, type: 'like' | 'dislike') {
+function react({ rest }: TestMember, postId: string, type: 'like' | 'dislike') {
   return rest.post('/postinteractions', { postId, type })
 }
 
-async function seen(postId: string, { rest }: CrowdMember = author): Promise<unknown> {
+async function seen(postId: string, { rest }: TestMember = author): Promise<unknown> {
   return Object((await rest.get(`/post/${postId}`)).body).post
 }

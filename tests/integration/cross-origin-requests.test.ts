@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { sendRaw } from '#tests/support/raw-request.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -12,7 +12,7 @@ let app: TestApp
 let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
-  ann = await joinCommunity(app)
+  ann = await createMember(app)
 })
 afterAll(() => app.stop())
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { postApis, type Draft, type PostResult } from '#tests/support/post-apis.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const NOWHERE = '0190a0b0-0000-7000-8000-000000000000'
@@ -17,20 +17,18 @@ const FAILED = {
 }
 const TAKEN = { outcome: 'ValidationError', message: 'This upload already belongs to a post.' }
 
-let app: TestApp
+const app = await sharedApp()
 let picture: Blob
 beforeAll(async () => {
-  app = await startTestApp()
   picture = await drawPicture({ width: 500 })
 })
-afterAll(() => app.stop())
 
 describe.each(postApis)('detached upload over $api', ({ postBy }) => {
-  let member: CrowdMember
-  let other: CrowdMember
+  let member: TestMember
+  let other: TestMember
   let post: (draft: Draft) => Promise<PostResult>
   beforeEach(async () => {
-    const [first, second] = await gatherCrowd(app, 2)
+    const [first, second] = await createMembers(app, 2)
     if (!first || !second) throw new Error('Two were asked for')
     ;[member, other] = [first, second]
     post = postBy(member.http)
@@ -90,11 +88,11 @@ describe.each(postApis)('detached upload over $api', ({ postBy }) => {
   test('is either posted or deleted by concurrent requests', async () => {
     const { id } = await upload(member)
     const [posted, deleted] = await Promise.all([post({ mediaId: id }), member.rest.delete(`/media/${id}`)])
-    const told = [posted.outcome, deleted.status]
+    const outcomes = [posted.outcome, deleted.status]
     expect([
       ['posted', 400],
       ['ValidationError', 200],
-    ]).toContainEqual(told)
+    ]).toContainEqual(outcomes)
     const left = await app.dependencies.database.media.count({ where: { ownerId: member.id } })
     expect([left, await postCount(member)]).toEqual(posted.outcome === 'posted' ? [1, 1] : [0, 0])
   })
@@ -144,7 +142,7 @@ describe.each(postApis)('detached upload over $api', ({ postBy }) => {
 })
 
 test('invalid upload id is refused by both APIs', async () => {
-  const [member] = await gatherCrowd(app, 1)
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('One was asked for')
   const [byRest, byGraphQL] = postApis.map(({ postBy }) => postBy(member.http))
   expect(await byRest?.({ mediaId: 'x' })).toEqual({
@@ -158,7 +156,7 @@ test('invalid upload id is refused by both APIs', async () => {
 })
 
 test.each(postApis)('upload detached for a day is not found over $api, swept or not', async ({ postBy }) => {
-  const [member] = await gatherCrowd(app, 1)
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('One was asked for')
   const { id } = await upload(member)
   await app.dependencies.database.media.update({
@@ -169,7 +167,7 @@ test.each(postApis)('upload detached for a day is not found over $api, swept or 
   expect((await member.rest.get(`/media/${id}`)).status).toBe(404)
 })
 
-async function upload({ rest }: CrowdMember, altText = ''): Promise<{ id: string; url: string }> {
+async function upload({ rest }: TestMember, altText = ''): Promise<{ id: string; url: string }> {
   const form = new FormData()
   form.append('file', picture, 'picture.png')
   form.append('altText', altText)
@@ -181,7 +179,7 @@ async function altTextOf(id: string): Promise<string | undefined> {
   return (await app.dependencies.database.media.findUnique({ where: { id } }))?.altText
 }
 
-function postCount({ id }: CrowdMember): Promise<number> {
+function postCount({ id }: TestMember): Promise<number> {
   return app.dependencies.database.post.count({ where: { authorId: id } })
 }
 

@@ -4,15 +4,15 @@ import { messages } from '#rules/messages.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { change, homeFeedOf, post } from '#tests/support/members.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { change, homeFeedOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let app: TestApp
-let ann: CrowdMember
-let ben: CrowdMember
-let cid: CrowdMember
+let ann: TestMember
+let ben: TestMember
+let cid: TestMember
 beforeAll(async () => {
   app = await startTestApp()
 })
@@ -44,7 +44,7 @@ describe('followUser', () => {
   })
 
   test('counts simultaneous follows in both directions and of many members', async () => {
-    const crowd = await gatherCrowd(app, 20)
+    const crowd = await createMembers(app, 20)
     await Promise.all(
       crowd.flatMap((member) => [change(member, 'followUser', ann), change(ann, 'followUser', member)]),
     )
@@ -65,13 +65,13 @@ describe('followUser', () => {
     expect(await change(ann, 'followUser', { id: '01900000-0000-7000-8000-000000000000' })).toMatchObject(
       notFound,
     )
-    await suspendMember(app.dependencies, await usernameOf(ben))
+    await suspendMember(app.dependencies, ben.username)
     expect(await change(ann, 'followUser', ben)).toMatchObject(notFound)
   })
 
   test('refuses one more than the limit but not a repeated follow', async () => {
     const { database, sql, clock } = app.dependencies
-    const others = await gatherCrowd(app, 1)
+    const others = await createMembers(app, 1)
     const [other] = others
     if (!other) throw new Error('One was asked for')
     await sql(
@@ -101,7 +101,7 @@ test('followers and followed members are listed with the newest follow first, pa
   await change(ann, 'followUser', cid)
   await change(ben, 'followUser', cid)
   await change(ann, 'followUser', ben)
-  const names = await Promise.all([ann, ben, cid].map(usernameOf))
+  const names = [ann, ben, cid].map(({ username }) => username)
   expect(await listOf(cid, 'followers')).toEqual([names[1], names[0]])
   expect(await listOf(ann, 'following')).toEqual([names[1], names[2]])
   const { data } = await ann.graphql.send(
@@ -116,10 +116,10 @@ test('followers and followed members are listed with the newest follow first, pa
 test('follows of suspended members do not count until the suspension is lifted', async () => {
   await change(ann, 'followUser', ben)
   await change(cid, 'followUser', ben)
-  const username = await usernameOf(ann)
+  const username = ann.username
   await suspendMember(app.dependencies, username)
   expect(await countsOf(ben)).toEqual({ followerCount: 1, followingCount: 0 })
-  expect(await listOf(ben, 'followers')).toEqual([await usernameOf(cid)])
+  expect(await listOf(ben, 'followers')).toEqual([cid.username])
   await liftSuspension(app.dependencies, username)
   expect(await countsOf(ben)).toEqual({ followerCount: 2, followingCount: 0 })
 })
@@ -135,7 +135,7 @@ test('a deleted account leaves exact counts', async () => {
 test('followed members are notified once, and no longer after the follow ends', async () => {
   await change(ann, 'followUser', ben)
   await change(cid, 'followUser', ben)
-  const [annName, cidName] = await Promise.all([ann, cid].map(usernameOf))
+  const [annName, cidName] = [ann, cid].map(({ username }) => username)
   expect((await notificationsOf(app, ben)).list).toMatchObject([
     { kind: 'FOLLOWED', text: `${cidName} and ${annName} followed you`, actorCount: 2 },
   ])
@@ -147,12 +147,12 @@ test('followed members are notified once, and no longer after the follow ends', 
 
 describe('followedFeed', () => {
   test('contains the own posts and those of followed members, newest first', async () => {
-    await post(ann, 'own')
-    await post(ben, 'followed')
-    await post(cid, 'other')
+    await ann.post('own')
+    await ben.post('followed')
+    await cid.post('other')
     expect(await homeFeedOf(ann)).toEqual(['own'])
     await change(ann, 'followUser', ben)
-    await post(ann, 'own again')
+    await ann.post('own again')
     expect(await homeFeedOf(ann)).toEqual(['own again', 'followed', 'own'])
     await change(ann, 'unfollowUser', ben)
     expect(await homeFeedOf(ann)).toEqual(['own again', 'own'])
@@ -160,7 +160,7 @@ describe('followedFeed', () => {
 
   test('is paged in both directions and by number without gaps', async () => {
     await change(ann, 'followUser', ben)
-    for (let number = 1; number <= 7; number += 1) await post(number % 2 ? ben : ann, `post ${number}`)
+    for (let number = 1; number <= 7; number += 1) await (number % 2 ? ben : ann).post(`post ${number}`)
     const all = ['post 7', 'post 6', 'post 5', 'post 4', 'post 3', 'post 2', 'post 1']
     const { data } = await ann.graphql.send(
       `{ followedFeed(first: 3) { totalCount pageInfo { endCursor hasNextPage hasPreviousPage }
@@ -180,11 +180,11 @@ describe('followedFeed', () => {
   })
 
   test('is the same for members who follow many, whether their posts are recent or old', async () => {
-    await post(ben, 'old')
+    await ben.post('old')
     await change(ann, 'followUser', ben)
-    for (let number = 1; number <= 4; number += 1) await post(cid, `between ${number}`)
+    for (let number = 1; number <= 4; number += 1) await cid.post(`between ${number}`)
     // More than are merged without a scan.
-    for (const member of await gatherCrowd(app, 3)) await change(ann, 'followUser', member)
+    for (const member of await createMembers(app, 3)) await change(ann, 'followUser', member)
     await app.dependencies.database.$executeRaw`
       UPDATE members SET following_count = following_count + 1000 WHERE id = ${ann.id}::uuid`
     try {
@@ -204,7 +204,7 @@ describe('suggestedMembers', () => {
     await change(ben, 'followUser', dan)
     await change(ann, 'followUser', cid)
     await change(ann, 'followUser', ben)
-    const [danName, eveName, fayName] = await Promise.all([dan, eve, fay].map(usernameOf))
+    const [danName, eveName, fayName] = [dan, eve, fay].map(({ username }) => username)
     const suggested = await suggestionsFor(ann)
     expect(suggested[0]).toBe(danName)
     expect(suggested).toEqual(expect.arrayContaining([eveName, fayName]))
@@ -217,18 +217,13 @@ describe('suggestedMembers', () => {
   })
 })
 
-async function gatherThree(): Promise<[CrowdMember, CrowdMember, CrowdMember]> {
-  const [first, second, third] = await gatherCrowd(app, 3)
+async function gatherThree(): Promise<[TestMember, TestMember, TestMember]> {
+  const [first, second, third] = await createMembers(app, 3)
   if (!first || !second || !third) throw new Error('Three were asked for')
   return [first, second, third]
 }
 
-async function usernameOf({ id }: CrowdMember): Promise<string> {
-  const { username } = await app.dependencies.database.member.findUniqueOrThrow({ where: { id } })
-  return username
-}
-
-async function countsOf({ id }: CrowdMember): Promise<unknown> {
+async function countsOf({ id }: TestMember): Promise<unknown> {
   const { data } = await cid.graphql.send(
     'query ($id: UUID!) { user(id: $id) { followerCount followingCount } }',
     { id },
@@ -237,7 +232,7 @@ async function countsOf({ id }: CrowdMember): Promise<unknown> {
 }
 
 async function listOf(
-  member: CrowdMember,
+  member: TestMember,
   list: 'followers' | 'following',
   window = 'first: 10',
 ): Promise<string[]> {
@@ -249,7 +244,7 @@ async function listOf(
   return edges.map(({ node }) => node.username)
 }
 
-async function suggestionsFor({ graphql }: CrowdMember): Promise<string[]> {
+async function suggestionsFor({ graphql }: TestMember): Promise<string[]> {
   const { data } = await graphql.send('{ suggestedMembers(first: 50) { username } }')
   const members: { username: string }[] = Object(data).suggestedMembers
   return members.map(({ username }) => username)

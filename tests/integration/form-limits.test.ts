@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import type { ConcurrencyLimitName } from '#rules/concurrency-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import type { RawAnswer } from '#tests/support/raw-request.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -24,13 +24,13 @@ const CALLS = [
 ] as const
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({ limitRates: true })
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('The crowd has no member')
   member = one
 })

@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import type { GraphQLField } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { schema } from '#server/schema/schema.ts'
-import { PASSWORD, visit } from '#tests/support/community.ts'
-import { gatherCrowd, giveCredentials, signIn, type CrowdMember } from '#tests/support/crowd.ts'
-import { expectSteady, hostileVariables, passVariables } from '#tests/support/hostile-graphql.ts'
+import {
+  addCredentials,
+  createMembers,
+  PASSWORD,
+  signIn,
+  type TestMember,
+  visit,
+} from '#tests/support/members.ts'
+import { expectRobust, arbitraryVariables, passVariables } from '#tests/support/arbitrary-graphql.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -17,14 +23,14 @@ const RUNS = { seed: 8, numRuns: 12, endOnFailure: true }
 vi.setConfig({ testTimeout: 120_000 })
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let plausible: fc.Arbitrary<unknown>
 beforeAll(async () => {
   app = await startTestApp({}, { log: createTestLog().log })
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
-  await giveCredentials(app, member.id)
+  await addCredentials(app, member.id)
   const form = new FormData()
   form.append('title', 'Something to aim at')
   form.append('post', await drawPicture(), 'picture')
@@ -56,7 +62,7 @@ describe('arbitrary variables get a prompt response with a known code and withou
   test('for members', async () => {
     for (const [kind, field] of FIELDS) {
       // Some mutations end the session.
-      const { http } = await signIn(app, member.id)
+      const { http } = await signIn(app, member)
       await expectSteadyField(http, field, documentOf(kind, field))
     }
   })
@@ -69,7 +75,7 @@ describe('arbitrary variables get a prompt response with a known code and withou
 
 describe('arbitrary variables of nested fields get such a response', () => {
   test.for(NESTED.map((nested) => [nested.name, nested] as const))('%s', async ([, nested]) => {
-    const { http } = await signIn(app, member.id)
+    const { http } = await signIn(app, member)
     await expectSteadyField(http, nested.field, nestedDocumentOf(nested))
     await expectSteadyField(visit(app).http, nested.field, nestedDocumentOf(nested))
   })
@@ -90,8 +96,8 @@ type Field = GraphQLField<unknown, unknown>
 
 async function expectSteadyField(http: HttpClient, { args }: Field, query: string): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(hostileVariables(args, plausible), (variables) =>
-      expectSteady(http, {
+    fc.asyncProperty(arbitraryVariables(args, plausible), (variables) =>
+      expectRobust(http, {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       }),

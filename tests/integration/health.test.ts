@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -17,12 +16,12 @@ const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url }, { log })
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
 })

@@ -3,27 +3,26 @@ import { Prisma, type HiddenReason } from '#server/generated/prisma/client.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
 import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
-let app: TestApp
+const app = await startTestApp()
+afterAll(() => app.stop())
 let author: TestMember
 let reader: TestMember
 let postId: string
 let mediaId: string
 beforeAll(async () => {
-  app = await startTestApp()
-  reader = await joinCommunity(app, 'reader')
+  reader = await createMember(app, 'reader')
 })
 beforeEach(async () => {
-  author = await joinCommunity(app, 'author')
+  author = await createMember(app, 'author')
   postId = await author.post('Knock, knock', await drawPicture())
   const post = await app.dependencies.database.post.findUniqueOrThrow({ where: { id: postId } })
   mediaId = post.mediaId ?? ''
 })
-afterAll(() => app.stop())
 
 const thisPost = () => Prisma.sql`id = ${postId}::uuid`
 const hide = (reason: HiddenReason) => hidePosts(app.dependencies.database, reason, thisPost())

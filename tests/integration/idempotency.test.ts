@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { postApis, type Draft, type PostResult } from '#tests/support/post-apis.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const DAY = 24 * 60 * 60
@@ -17,20 +17,18 @@ const KEY_INVALID = {
   message: 'An idempotency key must have 1 to 200 characters.',
 }
 
-let app: TestApp
+const app = await sharedApp()
 let picture: Blob
 beforeAll(async () => {
-  app = await startTestApp()
   picture = await drawPicture({ width: 100 })
 })
-afterAll(() => app.stop())
 
 describe.each(postApis)('post request with an idempotency key over $api', ({ postBy }) => {
-  let member: CrowdMember
-  let other: CrowdMember
+  let member: TestMember
+  let other: TestMember
   let post: (draft: Draft) => Promise<PostResult>
   beforeEach(async () => {
-    const [first, second] = await gatherCrowd(app, 2)
+    const [first, second] = await createMembers(app, 2)
     if (!first || !second) throw new Error('Two were asked for')
     ;[member, other] = [first, second]
     post = postBy(member.http)
@@ -137,13 +135,13 @@ describe.each(postApis)('post request with an idempotency key over $api', ({ pos
 })
 
 /** Ages the keys of a member by the given seconds. */
-async function grow({ id }: CrowdMember, seconds: number): Promise<void> {
+async function grow({ id }: TestMember, seconds: number): Promise<void> {
   await app.dependencies.database.$executeRaw`
     UPDATE idempotency_keys SET created_at = created_at - make_interval(secs => ${seconds})
     WHERE member_id = ${id}::uuid`
 }
 
-function postCount({ id }: CrowdMember): Promise<number> {
+function postCount({ id }: TestMember): Promise<number> {
   return app.dependencies.database.post.count({ where: { authorId: id } })
 }
 

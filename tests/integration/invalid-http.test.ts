@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const PATH = '/health/live'
 const LAST = 'Connection: close\r\n\r\n'
@@ -17,11 +17,7 @@ const UPGRADE = [
 const HOST_UNCLEAR = 'The request must have exactly one Host header'
 const NO_HTTP = 'The request is not valid HTTP'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 const WRONG_HOSTS = [
   'Host: guffaw.example\r\nHost: guffaw.example\r\n',

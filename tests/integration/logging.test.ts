@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '#server/platform/logger.ts'
-import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const NEW_PASSWORD = 'Battery-staple1'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('debug log contains every request and no password, code, token or email address', async () => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   await member.post('Knock, knock')
   const { rest, graphql, http } = visit(app)
   const { email } = member
@@ -36,7 +36,7 @@ test('debug log contains every request and no password, code, token or email add
   await http.fetch(`/graphql?query=${query}`, {
     headers: { authorization: `Bearer ${back.text('tokens.access.token')}` },
   })
-  const program = await startProgram(app, again, ['READ'], { password: NEW_PASSWORD })
+  const program = await createApiClient(app, again, ['READ'], { password: NEW_PASSWORD })
   await program.rest.get('/post')
   await http.fetch(`/api/v1/post?page=${program.token}`)
   const cookies = [...http.cookies.values()]
@@ -51,14 +51,14 @@ test('debug log contains every request and no password, code, token or email add
 })
 
 test('unexpected error in any API is logged with the request id of its response', async () => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   lines.length = 0
   await app.dependencies.database.$executeRawUnsafe('ALTER TABLE posts RENAME TO posts_elsewhere')
   try {
     const rest = await member.rest.get('/post')
     const graphql = await member.graphql.send('{ post(id: "0190a0b0-0000-7000-8000-00000000000a") { text } }')
-    const told = [rest.text('message'), JSON.stringify(graphql.errors)]
-    const ids = told.map((text) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? 'none')
+    const responses = [rest.text('message'), JSON.stringify(graphql.errors)]
+    const ids = responses.map((text) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? 'none')
     expect(ids[0]).toBe(rest.headers.get('x-request-id'))
     const failures = lines.filter((line) => line.includes('"level":50'))
     for (const id of ids)

@@ -2,20 +2,19 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UNFINISHED_VIDEOS_MAX } from '#rules/limits.ts'
 import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
 let app: TestApp
-let ada: CrowdMember
-let grace: CrowdMember
+let ada: TestMember
+let grace: TestMember
 let picture: Blob
 beforeAll(async () => {
   app = await startTestApp({ limitRates: true })
-  const [first, second] = await gatherCrowd(app, 2)
-  if (!first || !second) throw new Error('gatherCrowd returned fewer members than requested')
+  const [first, second] = await createMembers(app, 2)
+  if (!first || !second) throw new Error('createMembers returned fewer members than requested')
   ;[ada, grace] = [first, second]
   picture = await drawPicture()
 })

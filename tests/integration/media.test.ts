@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMembers, visit } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let url: string
 beforeAll(async () => {
-  app = await startTestApp()
-  const [author] = await gatherCrowd(app, 1)
+  const [author] = await createMembers(app, 1)
   const form = new FormData()
   form.append('post', await drawPicture({ width: 600 }))
   url = (await author?.rest.form('/post', form))?.text('post.postUrl') ?? ''
 })
-afterAll(() => app.stop())
 
 describe('image', () => {
   test('is revalidated by caches after an hour', async () => {

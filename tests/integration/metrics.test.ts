@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
+import { postForm, registerMember, type TestMember, visit } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { freePort } from '#tests/support/ports.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url }, { events })
-  member = await joinCommunity(app)
+  member = await registerMember(app)
 })
 afterAll(async () => {
   await app.stop()
@@ -67,10 +67,10 @@ describe('/metrics counts', () => {
       connectionParams: { authorization: `Bearer ${member.accessToken}` },
     })
     expect(await metric(app, 'graphql_subscriptions')).toBe(0)
-    const heard = client.iterate({ query: 'subscription { postEvents { __typename } }' })
+    const subscription = client.iterate({ query: 'subscription { postEvents { __typename } }' })
     await events.untilWatchers(1)
     expect([await metric(app, 'websockets'), await metric(app, 'graphql_subscriptions')]).toEqual([1, 1])
-    await heard.return?.()
+    await subscription.return?.()
     await until('graphql_subscriptions', 0)
     await client.dispose()
     await until('websockets', 0)

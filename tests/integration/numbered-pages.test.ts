@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const WINDOW = '$first: Int, $after: String, $last: Int, $before: String, $size: Int = 1, $number: Int = 1'
 const CONNECTION = `(first: $first, after: $after, last: $last, before: $before) {
@@ -34,18 +34,17 @@ const LISTS = [
 type List = (typeof LISTS)[number]
 
 const random = createRandom(20_260_704)
-let app: TestApp
-let ada: CrowdMember
-let crowd: CrowdMember[]
+const app = await startTestApp()
+afterAll(() => app.stop())
+let ada: TestMember
+let members: TestMember[]
 beforeAll(async () => {
-  app = await startTestApp()
-  crowd = await gatherCrowd(app, 30)
-  const [first] = crowd
-  if (!first) throw new Error('A crowd was asked for')
+  members = await createMembers(app, 30)
+  const [first] = members
+  if (!first) throw new Error('A members was asked for')
   ada = first
   await insertPosts(app.dependencies.database, 1600)
 })
-afterAll(() => app.stop())
 
 describe.each(LISTS)('$name during concurrent changes', (list) => {
   test('has the current posts on each numbered page and the exact total', async () => {
@@ -126,7 +125,7 @@ describe('rank checkpoints', () => {
     const writers = Array.from({ length: 9 }, async () => {
       for (let step = 0; step < 100; step += 1) await disturb(database, 1)
     })
-    const posts = crowd.map(({ rest }) => rest.form('/post', formOf('Me too')))
+    const posts = members.map(({ rest }) => rest.form('/post', formOf('Me too')))
     const statuses = (await Promise.all(posts)).map(({ status }) => status)
     await Promise.all(writers)
     expect(new Set(statuses)).toEqual(new Set([201]))
@@ -168,7 +167,7 @@ describe('rank checkpoints', () => {
       async (transaction) => {
         await transaction.post.count()
         await insertPosts(database, 700, [ada])
-        await insertPosts(transaction, 700, crowd.slice(-1))
+        await insertPosts(transaction, 700, members.slice(-1))
       },
       { isolationLevel: 'RepeatableRead' },
     )
@@ -215,7 +214,7 @@ describe('rank checkpoints', () => {
 async function insertPosts(
   queries: Queries,
   count: number,
-  authors = [...crowd, ...crowd.map(() => ada)],
+  authors = [...members, ...members.map(() => ada)],
 ): Promise<void> {
   const posts = Array.from({ length: count }, () => ({
     author: random.pick(authors).id,
@@ -244,7 +243,7 @@ async function disturb(
   } else {
     await queries.$executeRaw`
       INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
-      SELECT id, ${random.pick(crowd).id}::uuid, author_id, ${random.pick(['like', 'dislike'])}::reaction_kind, now()
+      SELECT id, ${random.pick(members).id}::uuid, author_id, ${random.pick(['like', 'dislike'])}::reaction_kind, now()
       FROM (SELECT id, author_id FROM posts WHERE id > ${from}::uuid ORDER BY id LIMIT ${count} FOR NO KEY UPDATE) AS post
       ON CONFLICT (post_id, member_id) DO UPDATE SET kind = excluded.kind`
   }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { postApis } from '#tests/support/post-apis.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const REQUESTS = 58
 const OVERLONG = 'x'.repeat(240_000)
@@ -10,15 +10,13 @@ const UPDATE_PROFILE = `mutation ($bio: String!) {
   updateProfile(input: { bio: $bio }) { __typename ... on Error { message } }
 }`
 
-let app: TestApp
-let member: CrowdMember
+const app = await sharedApp()
+let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  const [first] = await gatherCrowd(app, 1)
+  const [first] = await createMembers(app, 1)
   if (!first) throw new Error('The crowd has no member')
   member = first
 })
-afterAll(() => app.stop())
 
 /** UTF-16 code units that the server segments into characters while the test runs. */
 function countSegmentedUnits(): () => number {

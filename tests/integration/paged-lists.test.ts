@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import { definePagedList, type ConnectionArguments } from '#server/platform/database/paged-list.ts'
 import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import { joinCommunity } from '#tests/support/community.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createMember } from '#tests/support/members.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const NAMES = ['ann', 'ben', 'cat', 'dan', 'eve']
 
-/** By a text in ascending order. joinCommunity appends a number to the names, which does not change their order. */
+/** By a text in ascending order. createMember appends a number to the names, which does not change their order. */
 const BY_NAME: Keyset<'username' | 'memberId'> = {
   direction: 'ascending',
   keys: [
@@ -32,12 +32,11 @@ const lists = {
 }
 const orders = { 'ascending by a text': NAMES, 'descending by three keys': NAMES.toReversed() }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  for (const name of ['eve', 'ann', 'dan', 'ben', 'cat']) await joinCommunity(app, name)
-})
+const app = await startTestApp()
 afterAll(() => app.stop())
+beforeAll(async () => {
+  for (const name of ['eve', 'ann', 'dan', 'ben', 'cat']) await createMember(app, name)
+})
 
 describe.each(['ascending by a text', 'descending by three keys'] as const)('list %s', (order) => {
   const expected = orders[order]

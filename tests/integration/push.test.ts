@@ -2,8 +2,8 @@ import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { comment } from '#tests/support/comments.ts'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
+import { createMember, visit, type TestMember } from '#tests/support/members.ts'
 import { createBrowserKeys, startPushService } from '#tests/support/push-service.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   service = await startPushService()
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
   postId = await ann.post('Knock, knock')
 })
 afterEach(() => service.close())
@@ -148,9 +148,9 @@ describe('push subscription', () => {
     expect(await subscriptionsOf(ann)).toEqual([])
   })
 
-  test('is not available to programs', async () => {
-    const program = await startProgram(app, ann, ['READ', 'WRITE'])
-    expect(await subscribe(program, service.endpoint('ann'))).toMatchObject({
+  test('is not available to API clients', async () => {
+    const client = await createApiClient(app, ann, ['READ', 'WRITE'])
+    expect(await subscribe(client, service.endpoint('ann'))).toMatchObject({
       __typename: 'MissingScopeError',
     })
   })

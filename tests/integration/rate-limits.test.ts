@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
-import { joinCommunity, PASSWORD, registration, visit } from '../support/community.ts'
+import { createMember, PASSWORD, registration, visit } from '../support/members.ts'
 import { codeIn } from '../support/mailbox.ts'
 import { freePort } from '../support/ports.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -28,7 +28,7 @@ describe('guesses', () => {
   })
 
   test('too many passwords for one account are refused in both APIs with a retry time', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { rest, graphql } = visit(app)
     const attempt = () => rest.post('/auth/login', { email: member.email, password: 'Wrong-horse1' })
     let answer = await attempt()

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PASSWORD, visit } from '#tests/support/community.ts'
-import { gatherCrowd, giveCredentials, signIn, type CrowdMember } from '#tests/support/crowd.ts'
-import { hostileObject, hostileText, hostileValue, LEAK } from '#tests/support/hostile-values.ts'
+import {
+  addCredentials,
+  createMembers,
+  PASSWORD,
+  signIn,
+  type TestMember,
+  visit,
+} from '#tests/support/members.ts'
+import { arbitraryObject, arbitraryText, arbitraryValue, LEAK } from '#tests/support/arbitrary-values.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -19,15 +25,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let app: TestApp
 let contract: RestContract
-let member: CrowdMember
+let member: TestMember
 let plausible: fc.Arbitrary<unknown>
 beforeAll(async () => {
   app = await startTestApp({}, { log: createTestLog().log })
   contract = await restContract(app.url)
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
-  await giveCredentials(app, member.id)
+  await addCredentials(app, member.id)
   const form = new FormData()
   form.append('title', 'Something to aim at')
   const postId = (await member.rest.form('/post', form)).text('post.id')
@@ -48,13 +54,13 @@ describe('arbitrary input of any v1 call gets a prompt, documented response with
   test('for members', async () => {
     for (const call of contract.calls) {
       // Some requests end the session.
-      const { http } = await signIn(app, member.id)
-      await expectSteady(call, http)
+      const { http } = await signIn(app, member)
+      await expectRobust(call, http)
     }
   })
 
   test('for visitors', async () => {
-    for (const call of contract.calls) await expectSteady(call, visit(app).http)
+    for (const call of contract.calls) await expectRobust(call, visit(app).http)
   })
 })
 
@@ -76,7 +82,7 @@ test('undecodable URLs and invalid headers cause no server error', async () => {
     )
 })
 
-async function expectSteady(call: DocumentedCall, http: HttpClient): Promise<void> {
+async function expectRobust(call: DocumentedCall, http: HttpClient): Promise<void> {
   await fc.assert(
     fc.asyncProperty(requestOf(call), async ({ path, init }) => {
       const asked = performance.now()
@@ -96,8 +102,8 @@ function requestOf({ path, method, operation }: DocumentedCall): fc.Arbitrary<Re
   const names = (operation.parameters ?? []).flatMap((parameter) =>
     'name' in parameter && parameter.in === 'query' ? [parameter.name] : [],
   )
-  const id = fc.oneof(plausible, hostileText).map(inAddress)
-  const query = hostileObject(names, () => fc.oneof(plausible, hostileText).map(String))
+  const id = fc.oneof(plausible, arbitraryText).map(inAddress)
+  const query = arbitraryObject(names, () => fc.oneof(plausible, arbitraryText).map(String))
   const init = method === 'get' || !operation.requestBody ? fc.constant({}) : bodyOf(operation)
   return fc.tuple(id, query, init).map(([part, parameters, rest]) => ({
     path: `/api/v1${path.replace('{id}', part)}${inQuery(parameters)}`,
@@ -120,8 +126,8 @@ function bodyOf({ requestBody }: DocumentedCall['operation']): fc.Arbitrary<Requ
   const content = Object(requestBody).content ?? {}
   if ('multipart/form-data' in content) return formOf(keysOf(content['multipart/form-data'].schema))
   const keys = keysOf(content['application/json']?.schema)
-  const objects = hostileObject(keys, () => fc.oneof(plausible, hostileValue))
-  const json = fc.oneof({ weight: 4, arbitrary: objects }, { weight: 1, arbitrary: hostileValue })
+  const objects = arbitraryObject(keys, () => fc.oneof(plausible, arbitraryValue))
+  const json = fc.oneof({ weight: 4, arbitrary: objects }, { weight: 1, arbitrary: arbitraryValue })
   return json.map((value) => ({ body: JSON.stringify(value), headers: JSON_TYPE }))
 }
 
@@ -129,7 +135,7 @@ function formOf(keys: string[]): fc.Arbitrary<RequestInit> {
   const file = fc
     .uint8Array({ maxLength: 300 })
     .map((bytes) => new Blob([Uint8Array.from(bytes)], { type: 'image/png' }))
-  const fields = hostileObject(keys, () => fc.oneof(plausible.map(String), hostileText, file))
+  const fields = arbitraryObject(keys, () => fc.oneof(plausible.map(String), arbitraryText, file))
   return fields.map((values) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(values)) {

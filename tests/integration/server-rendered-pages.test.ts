@@ -6,12 +6,12 @@ import { PageTemplate } from '#server/site/page-template.ts'
 import type { EmbedResponses } from '#server/site/ssr/embedded-responses.ts'
 import type { Renderer } from '#server/site/ssr/renderer.ts'
 import { serverRenderedRoutes } from '#server/site/ssr/server-rendered-routes.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { timed } from '#tests/support/timed.ts'
+import { measureElapsed } from '#tests/support/elapsed-time.ts'
 
 const TEMPLATE = new PageTemplate(`<html>
 <head><!-- slot:metadata --><title>Guffaw</title><!-- /slot:metadata --><!-- slot:description --><!-- /slot:description --></head>
@@ -25,13 +25,13 @@ const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let [ann, bob]: CrowdMember[] = []
+let [ann, bob]: TestMember[] = []
 let host: FastifyInstance
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url })
-  ;[ann, bob] = await gatherCrowd(app, 2)
+  ;[ann, bob] = await createMembers(app, 2)
 })
 afterEach(() => host.close())
 afterAll(async () => {
@@ -87,9 +87,9 @@ describe("member's page without server rendering, with a warning in the log, is 
     await start(renderer, embedResponses)
     for (const path of ['/', feedPath]) {
       const mark = lines.length
-      const { answer, took } = await timed(() => open(ann, path))
+      const { result: answer, elapsed } = await measureElapsed(() => open(ann, path))
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(took).toBeLessThan(MAX_RESPONSE_TIME)
+      expect(elapsed).toBeLessThan(MAX_RESPONSE_TIME)
       expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     }
   })
@@ -102,9 +102,9 @@ describe("member's page without server rendering, with a warning in the log, is 
     const mark = lines.length
     await begin()
     try {
-      const { answer, took } = await timed(() => open(ann, feedPath))
+      const { result: answer, elapsed } = await measureElapsed(() => open(ann, feedPath))
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(took).toBeLessThan(MAX_RESPONSE_TIME)
+      expect(elapsed).toBeLessThan(MAX_RESPONSE_TIME)
       expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     } finally {
       await proxy.restore()
@@ -170,7 +170,7 @@ test('visitor gets no server-rendered feed', async () => {
     expect((await host.inject({ url: feedPath, headers })).body).toBe('plain')
 })
 
-function open(member: CrowdMember | undefined, url: string, headers: Record<string, string> = PHONE) {
+function open(member: TestMember | undefined, url: string, headers: Record<string, string> = PHONE) {
   const cookies = `refreshToken=any; accessToken=${member?.accessToken}`
   return host.inject({ url, headers: { ...headers, cookie: cookies } })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -10,7 +10,7 @@ let app: TestApp
 let author: TestMember
 beforeAll(async () => {
   app = await startTestApp()
-  author = await joinCommunity(app)
+  author = await createMember(app)
 })
 afterAll(() => app.stop())
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visit } from '#tests/support/community.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NOBODYS = '0190a0b0-0000-7000-8000-000000000000'
 const SHARE = `mutation ($input: SharePostInput!) {
@@ -14,16 +13,14 @@ const SHARE = `mutation ($input: SharePostInput!) {
   }
 }`
 
-let app: TestApp
-let author: CrowdMember
-let crowd: CrowdMember[]
+const app = await sharedApp()
+let author: TestMember
+let members: TestMember[]
 beforeAll(async () => {
-  app = await startTestApp()
-  const [first, ...others] = await gatherCrowd(app, 61)
-  if (!first) throw new Error('A crowd was asked for')
-  ;[author, crowd] = [first, others]
+  const [first, ...others] = await createMembers(app, 61)
+  if (!first) throw new Error('A members was asked for')
+  ;[author, members] = [first, others]
 })
-afterAll(() => app.stop())
 
 describe('sharing a post', () => {
   test('counts it and returns the new count', async () => {
@@ -68,15 +65,15 @@ describe('sharing a post', () => {
 describe('sixty concurrent members', () => {
   test('who share are each counted', async () => {
     const id = await post()
-    await Promise.all(crowd.map((member) => share(member, id)))
+    await Promise.all(members.map((member) => share(member, id)))
     expect(await sharesOf(id)).toBe(60)
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
   test('who share and like a post during its deletion get no error', async () => {
     const id = await post()
-    const shared = crowd.map((member) => member.rest.post(`/post/${id}/share`))
-    const liked = crowd.map((member) => member.rest.post('/postinteractions', { postId: id, type: 'like' }))
+    const shared = members.map((member) => member.rest.post(`/post/${id}/share`))
+    const liked = members.map((member) => member.rest.post('/postinteractions', { postId: id, type: 'like' }))
     expect((await author.rest.delete(`/post/me/${id}`)).status).toBe(200)
     const statuses = (await Promise.all([...shared, ...liked])).map(({ status }) => status)
     expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
@@ -86,7 +83,7 @@ describe('sixty concurrent members', () => {
 
 test('deleting an account deletes its shares', async () => {
   const id = await post()
-  const [leaver] = await gatherCrowd(app, 1)
+  const [leaver] = await createMembers(app, 1)
   if (!leaver) throw new Error('One was asked for')
   await share(leaver, id)
   await share(someone(0), id)
@@ -164,7 +161,7 @@ async function post(): Promise<string> {
   return (await author.rest.form('/post', form)).text('post.id')
 }
 
-async function share({ graphql }: CrowdMember, id: string): Promise<unknown> {
+async function share({ graphql }: TestMember, id: string): Promise<unknown> {
   const { data, errors } = await graphql.send(SHARE, { input: { postId: globalId(id) } })
   expect(errors).toBeUndefined()
   return Object(data).sharePost
@@ -174,9 +171,9 @@ async function sharesOf(id: string): Promise<unknown> {
   return Object((await author.rest.get(`/post/${id}`)).body).post.shares
 }
 
-function someone(index: number): CrowdMember {
-  const member = crowd[index]
-  if (!member) throw new Error('The crowd is smaller')
+function someone(index: number): TestMember {
+  const member = members[index]
+  if (!member) throw new Error('The members is smaller')
   return member
 }
 

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Events } from '#server/platform/events/events.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { schema } from '#server/schema/schema.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { connectionsOf, nestedConnectionsIn, nestedConnectionsOf } from '#tests/support/nested-lists.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -22,7 +23,9 @@ const PAGE = `edges { cursor node { ${CARD} } } pageInfo { hasNextPage hasPrevio
 
 /** All fields of a connection except the page cursors, each of which needs its own statement. */
 const ALL = `${PAGE} totalCount pageCursors { totalPages }`
-const POSTS = `username posts(first: 3) { ${ALL} }`
+const FOLLOWS = 'edges { cursor node { username } } pageInfo { hasNextPage endCursor }'
+const MEMBER = `username viewerFollows followerCount viewerBlocks posts(first: 3) { ${ALL} }
+  followers(first: 3) { ${FOLLOWS} } following(first: 3) { ${FOLLOWS} }`
 const COMMENT_PAGE = `edges { cursor node { id text viewerReaction author { username } post { id } parent { id } } }
   pageInfo { hasNextPage endCursor }`
 const COMMENTS = `author { username } comments(first: 3) { ${COMMENT_PAGE} }`
@@ -35,12 +38,23 @@ const SILENT_EVENTS: Events = {
   close: async () => undefined,
 }
 
+/** The queue polls the database. */
+const SILENT_PUSH: Dependencies['push'] = {
+  sender: { publicKey: '', isAllowed: () => false, send: async () => 'gone' },
+  queue: {
+    add: async () => undefined,
+    wake: () => undefined,
+    start: () => undefined,
+    close: async () => undefined,
+  },
+}
+
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let reader: CrowdMember
-let author: CrowdMember
-let authors: CrowdMember[]
+let reader: TestMember
+let author: TestMember
+let authors: TestMember[]
 /** Has more than ten comments, the oldest of which has more than ten replies. */
 let commentedPost: string
 let commentedPosts: string[]
@@ -53,9 +67,9 @@ beforeAll(async () => {
   // Without ffmpeg there is no video queue, which has its own statements.
   app = await startTestApp(
     { databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' },
-    { events: SILENT_EVENTS },
+    { events: SILENT_EVENTS, push: SILENT_PUSH },
   )
-  authors = await gatherCrowd(app, 10)
+  authors = await createMembers(app, 10)
   const [first, second] = authors
   if (!first || !second) throw new Error('Ten were asked for')
   ;[reader, author] = [first, second]
@@ -69,6 +83,7 @@ beforeAll(async () => {
     await reader.rest.post('/postinteractions', { postId, type: 'like' })
   }
   await addComments()
+  await relateMembers()
   await processChanges(app.dependencies)
 })
 afterAll(async () => {
@@ -107,40 +122,54 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
   })
 })
 
+/** Queries with lists of this length, by the type of their items, which have these fields. */
+const LISTS_OF = {
+  Post: (first: number, fields: string) => [
+    `{ feed(first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ trendingPosts(first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ followedFeed(first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ viewer { savedPosts(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${fields} } } }`,
+    notificationsOf(first, `post { ${fields} }`),
+    ...LISTS_OF.Comment(first, `post { ${fields} }`),
+  ],
+  Comment: (first: number, fields: string) => [
+    commentsOf(first, fields),
+    commentsOf(1, `replies(first: ${first}) { edges { node { ${fields} } } }`),
+    `{ nodes(ids: ${JSON.stringify(commentIds.slice(0, first))}) { ... on Comment { ${fields} } } }`,
+  ],
+  User: (first: number, fields: string) => [
+    `{ trendingMembers(first: ${first}) { user { ${fields} } } }`,
+    `{ suggestedMembers(first: ${first}) { ${fields} } }`,
+    `{ user(id: "${author.id}") { followers(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ user(id: "${author.id}") { following(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ viewer { blockedMembers(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ viewer { mutedMembers(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ nodes(ids: ${JSON.stringify(globalIds(first))}) { ... on User { ${fields} } } }`,
+    notificationsOf(first, `actors { ${fields} }`),
+    ...LISTS_OF.Post(first, `author { ${fields} }`),
+    ...LISTS_OF.Comment(first, `author { ${fields} }`),
+  ],
+}
+
 /** Every connection of the schema, with queries of this page size that contain it, also nested in others. */
 const CONNECTIONS: Record<string, (first: number) => string[]> = {
   'Comment.replies': (first) => [
-    commentsOf(first, REPLIES),
-    commentsOf(1, `replies(first: ${first}) { edges { node { ${REPLIES} } } }`),
-    `{ nodes(ids: ${JSON.stringify(commentIds.slice(0, first))}) { ... on Comment { ${REPLIES} } } }`,
-  ],
-  'Post.comments': (first) => [
-    `{ feed(first: ${first}) { edges { node { ${COMMENTS} } } } }`,
-    `{ trendingPosts(first: ${first}) { edges { node { ${COMMENTS} } } } }`,
-    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { ${COMMENTS} } } } } }`,
-    `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${COMMENTS} } } }`,
-    commentsOf(first, `post { ${COMMENTS} }`),
-    commentsOf(1, `replies(first: ${first}) { edges { node { post { ${COMMENTS} } } } }`),
-  ],
-  'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
-  'Query.trendingPosts': (first) => [`{ trendingPosts(first: ${first}) { ${ALL} } }`],
-  'User.posts': (first) => [
-    `{ user(id: "${author.id}") { posts(first: ${first}) { ${ALL} } } }`,
-    `{ feed(first: ${first}) { edges { node { author { ${POSTS} } } } } }`,
-    `{ trendingPosts(first: ${first}) { edges { node { author { ${POSTS} } } } } }`,
-    `{ trendingMembers(first: ${first}) { user { ${POSTS} } } }`,
-    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { author { ${POSTS} } } } } } }`,
-    `{ nodes(ids: ${JSON.stringify(globalIds(first))}) { ... on User { ${POSTS} } } }`,
-    commentsOf(first, `author { ${POSTS} }`),
-    commentsOf(1, `replies(first: ${first}) { edges { node { author { ${POSTS} } } } }`),
-  ],
-  'Viewer.notifications': (first) => [
-    notificationsOf(first, 'text path actors { username }'),
-    notificationsOf(first, `actors { ${POSTS} }`),
-    notificationsOf(first, `post { author { ${POSTS} } }`),
-    notificationsOf(first, `post { ${COMMENTS} }`),
+    ...LISTS_OF.Comment(first, REPLIES),
     notificationsOf(first, `comment { ${REPLIES} }`),
   ],
+  'Post.comments': (first) => LISTS_OF.Post(first, COMMENTS),
+  'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
+  'Query.followedFeed': (first) => [`{ followedFeed(first: ${first}) { ${ALL} } }`],
+  'Query.trendingPosts': (first) => [`{ trendingPosts(first: ${first}) { ${ALL} } }`],
+  'User.followers': (first) => LISTS_OF.User(first, MEMBER),
+  'User.following': (first) => [`{ user(id: "${author.id}") { following(first: ${first}) { ${FOLLOWS} } } }`],
+  'User.posts': (first) => [`{ user(id: "${author.id}") { posts(first: ${first}) { ${ALL} } } }`],
+  'Viewer.blockedMembers': (first) => [`{ viewer { blockedMembers(first: ${first}) { ${FOLLOWS} } } }`],
+  'Viewer.mutedMembers': (first) => [`{ viewer { mutedMembers(first: ${first}) { ${FOLLOWS} } } }`],
+  'Viewer.notifications': (first) => [notificationsOf(first, 'text path actors { username }')],
+  'Viewer.savedPosts': (first) => [`{ viewer { savedPosts(first: ${first}) { ${ALL} } } }`],
 }
 
 describe('every connection takes as many statements for ten as for one', () => {
@@ -173,7 +202,7 @@ test('posts of several members are loaded for the right ones, also for repeated 
     posts(first: 2) { totalCount pageInfo { hasNextPage } edges { node { text author { id } } } } } } }`
   const { data: page } = await reader.graphql.send('{ feed(first: 3) { edges { node { author { id } } } } }')
   const authorIds: string[] = listAt(page, 'feed.edges').map((edge) => textAt(edge, 'node.author.id'))
-  const [lurker] = await gatherCrowd(app, 1)
+  const [lurker] = await createMembers(app, 1)
   const lurkerId = textAt((await lurker?.graphql.send('{ viewer { user { id } } }'))?.data, 'viewer.user.id')
   const ids = [...authorIds, lurkerId, ...authorIds.slice(0, 1)]
   const { data, errors } = await reader.graphql.send(query, { ids })
@@ -228,34 +257,6 @@ test.for(postApis)(
   },
 )
 
-test('prepared statements with any number of ids use a generic plan', async () => {
-  const { sql } = app.dependencies
-  const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
-  for (let time = 0; time < 20; time += 1) {
-    await reader.rest.post('/postinteractions', { postId, type: 'like' })
-    await reader.rest.post(`/post/${postId}/share`)
-    await ask(`{ user(id: "${author.id}") { ${POSTS} } }`)
-  }
-  const planned = await sql<{ name: string }>(PLANS, [])
-  expect(planned.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'members-by-id',
-      'insert-shares',
-      'posts-by-id',
-      'posts-of-member-each-forward',
-      'toggle-reactions',
-    ]),
-  )
-  expect(planned).toEqual(planned.map(({ name }) => ({ name, isPlannedAnew: false })))
-})
-
-const PLANS = {
-  name: 'plans',
-  text: `
-    SELECT name, custom_plans > 5 AS "isPlannedAnew" FROM pg_prepared_statements
-    WHERE generic_plans + custom_plans >= 10 ORDER BY name`,
-}
-
 const byName = (one: string, other: string) => one.localeCompare(other)
 
 function commentsOf(first: number, fields: string): string {
@@ -300,6 +301,30 @@ async function addComments(): Promise<void> {
   commentIds = comments
     .filter(({ postId, depth }) => postId === commentedPost && depth === 0)
     .map(({ id }) => encodeGlobalId('Comment', id))
+}
+
+/** The reader follows one author, who follows all others and whom all others follow, and hides and saves a few. */
+async function relateMembers(): Promise<void> {
+  const { database, clock } = app.dependencies
+  const createdAt = clock.now()
+  const others = authors.slice(2)
+  const hidden = await createMembers(app, 4)
+  await database.follow.createMany({
+    data: [reader, ...others].flatMap(({ id }) => [
+      { followerId: id, followedId: author.id, createdAt },
+      { followerId: author.id, followedId: id, createdAt },
+    ]),
+  })
+  await database.hiddenMember.createMany({
+    data: hidden.map(({ id }, index) => ({
+      viewerId: reader.id,
+      memberId: id,
+      ...(index < 2 ? { blockedAt: createdAt } : { mutedAt: createdAt, mutedUntil: new Date('2100-01-01') }),
+    })),
+  })
+  await database.savedPost.createMany({
+    data: commentedPosts.slice(0, 12).map((postId) => ({ memberId: reader.id, postId, createdAt })),
+  })
 }
 
 function globalIds(first: number): string[] {

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweepStorage } from '#server/features/media/sweep-storage.ts'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
-import { createLateStorage } from '#tests/support/late-storage.ts'
+import { createDeferredStorage } from '#tests/support/deferred-storage.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
@@ -16,7 +15,7 @@ import { filesBelow } from '#tests/support/stored-files.ts'
 const DAY = 24 * 60 * 60
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let picture: Blob
 beforeEach(async () => {
   picture = await drawPicture({ width: 500, height: 50 })
@@ -75,7 +74,7 @@ describe('sweep', () => {
     const { database } = app.dependencies
     const expired = { id: { not: wanted.id } }
     await database.media.updateMany({ where: expired, data: { expiresAt: app.clock.now() } })
-    const second = await startTestApp(sameHouse(), { clock: app.clock })
+    const second = await startTestApp(sharedData(), { clock: app.clock })
     const form = new FormData()
     form.append('mediaId', wanted.id)
     const [answer] = await Promise.all([
@@ -93,7 +92,7 @@ describe('sweep', () => {
     const { id } = await upload()
     await app.stopServer()
     app.clock.advance(DAY)
-    const next = await startTestApp(sameHouse(), { clock: app.clock })
+    const next = await startTestApp(sharedData(), { clock: app.clock })
     await next.dependencies.background.drain()
     const left = await next.dependencies.database.media.count({ where: { id } })
     await next.stop()
@@ -160,7 +159,7 @@ describe('storage scan', () => {
     await start()
     await app.dependencies.storage.write(`image/full/${uuidv7()}.webp`, Buffer.from('gone'), 'image/webp')
     for (const file of await mediaFiles()) await age(file)
-    const next = await startTestApp(sameHouse(), { clock: app.clock })
+    const next = await startTestApp(sharedData(), { clock: app.clock })
     await next.dependencies.background.drain()
     await next.stop()
     expect(await storedFiles()).toEqual([])
@@ -240,16 +239,16 @@ test('files stored after their owner was deleted are removed', async () => {
 })
 
 async function start(changed: (disk: Storage) => Storage = (disk) => disk): Promise<void> {
-  const late = createLateStorage()
+  const late = createDeferredStorage()
   app = await startTestApp({}, { storage: changed(late.storage) })
   late.open(app.dataDirectory)
-  const [first] = await gatherCrowd(app, 1)
+  const [first] = await createMembers(app, 1)
   if (!first) throw new Error('One was asked for')
   member = first
 }
 
 /** A second process of the same site. */
-function sameHouse() {
+function sharedData() {
   return { databaseUrl: app.databaseUrl, dataDirectory: app.dataDirectory }
 }
 

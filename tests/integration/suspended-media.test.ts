@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
-import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -18,7 +18,7 @@ describe.each(['disk', 'proxy', 'signed', 'public'] as const)('media of a suspen
   beforeAll(async () => {
     const access = by === 'public' ? { by, url: s3.publicUrl } : by === 'disk' ? null : { by }
     app = await startTestApp({ s3: access && s3.config(access) })
-    member = await joinCommunity(app)
+    member = await createMember(app)
     const post = await member.rest.form('/post', postForm('', await drawPicture()))
     const photo = new FormData()
     photo.append('profilePhoto', await drawPicture(), 'photo.png')

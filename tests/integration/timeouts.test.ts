@@ -1,25 +1,23 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { timed } from '#tests/support/timed.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
+import { measureElapsed } from '#tests/support/elapsed-time.ts'
 
 const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
 /** Milliseconds of the process's own clock: three seconds for the lock and a margin. */
 const IN_TIME = 5000
 
-let app: TestApp
-let member: CrowdMember
+const app = await startTestApp()
+afterAll(() => app.stop())
+let member: TestMember
 let holder: pg.Client
 beforeAll(async () => {
-  app = await startTestApp()
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   holder = new pg.Client({ connectionString: app.databaseUrl })
   await holder.connect()
@@ -30,17 +28,17 @@ test('request that waits for a lock times out in both APIs and leaves no partial
   const before = await written()
   await holder.query('BEGIN; LOCK TABLE posts')
   const picture = await drawPicture()
-  const rest = (init?: RequestInit) => timed(() => member.http.fetch('/api/v1/post', init))
+  const rest = (init?: RequestInit) => measureElapsed(() => member.http.fetch('/api/v1/post', init))
   const calls = [rest(), rest({ method: 'POST', body: postForm('Never said', picture) })]
   // As many requests as the pool has connections: each waits no longer than its own timeout.
   for (let more = 0; more < 8; more += 1) calls.push(rest())
-  for (const { answer, took } of await Promise.all(calls)) {
+  for (const { result: answer, elapsed } of await Promise.all(calls)) {
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({ success: false, ...AWAY })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(took).toBeLessThan(IN_TIME)
+    expect(elapsed).toBeLessThan(IN_TIME)
   }
-  const { answer, took } = await timed(() =>
+  const { result: answer, elapsed } = await measureElapsed(() =>
     member.http.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -51,7 +49,7 @@ test('request that waits for a lock times out in both APIs and leaves no partial
   expect(await answer.json()).toMatchObject({
     errors: [{ message: AWAY.message, extensions: { code: AWAY.code } }],
   })
-  expect(took).toBeLessThan(IN_TIME)
+  expect(elapsed).toBeLessThan(IN_TIME)
 
   await holder.query('ROLLBACK')
   expect(await written()).toEqual(before)
@@ -62,11 +60,11 @@ test('request that waits for a lock times out in both APIs and leaves no partial
 test('repairing counters does not block writes', async () => {
   await holder.query('BEGIN; LOCK TABLE posts, members, reactions, shares IN SHARE ROW EXCLUSIVE MODE')
   const [writing, reading] = await Promise.all([
-    timed(() => member.rest.form('/post', postForm('Too soon'))),
+    measureElapsed(() => member.rest.form('/post', postForm('Too soon'))),
     member.rest.get('/post'),
   ])
-  expect([writing.answer.status, reading.status]).toEqual([503, 200])
-  expect(writing.took).toBeLessThan(IN_TIME)
+  expect([writing.result.status, reading.status]).toEqual([503, 200])
+  expect(writing.elapsed).toBeLessThan(IN_TIME)
   await holder.query('ROLLBACK')
 })
 

@@ -1,18 +1,33 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { openTraceReceiver, type TraceReceiver } from '#tests/support/trace-receiver.ts'
+import { openTraceReceiver, type ReceivedSpan, type TraceReceiver } from '#tests/support/trace-receiver.ts'
 
 // Spans are exported in batches every five seconds.
 vi.setConfig({ testTimeout: 40_000 })
 
+const [TRACE_ID, SPAN_ID] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+
 let receiver: TraceReceiver
 let app: TestApp
 let member: TestMember
+/** The ids of the requests, which are sent before the first test, so that all wait for the same batch. */
+let ids: Record<'graphql' | 'joined' | 'own', string | null>
 beforeAll(async () => {
   receiver = await openTraceReceiver()
   app = await startTestApp({ tracing: { endpoint: `${receiver.url}/`, serviceName: 'guffaw-here' } })
-  member = await joinCommunity(app)
+  member = await createMember(app)
+  const query = 'query WhoAmI { viewer { user { username } } }'
+  ids = {
+    graphql: await send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    }),
+    joined: await send('/health/live', { headers: { traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` } }),
+    own: await send('/health/live', { headers: { traceparent: `00-${TRACE_ID}-nonsense-01` } }),
+  }
+  await member.rest.post('/auth/login', { email: member.email, password: PASSWORD })
 })
 afterAll(async () => {
   await app.stop()
@@ -20,13 +35,7 @@ afterAll(async () => {
 })
 
 test('GraphQL request is one trace of the request, its operation and each statement', async () => {
-  const response = await member.http.fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'query WhoAmI { viewer { user { username } } }' }),
-  })
-  const requestId = response.headers.get('x-request-id')
-  const request = await receiver.next(({ attributes }) => attributes['guffaw.request.id'] === requestId)
+  const request = await receiver.next(byId(ids.graphql))
   expect(request).toMatchObject({
     name: 'POST /graphql',
     service: 'guffaw-here',
@@ -43,26 +52,19 @@ test('GraphQL request is one trace of the request, its operation and each statem
 })
 
 test('request with a valid traceparent joins its trace, and any other starts a new one', async () => {
-  const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
-  const ask = async (traceparent: string) => {
-    const { headers } = await fetch(`${app.url}/health/live`, { headers: { traceparent } })
-    const requestId = headers.get('x-request-id')
-    return receiver.next(({ attributes }) => attributes['guffaw.request.id'] === requestId)
-  }
-  expect(await ask(`00-${traceId}-${spanId}-01`)).toMatchObject({ traceId, parentSpanId: spanId })
-  const own = await ask(`00-${traceId}-nonsense-01`)
-  expect(own.traceId).not.toBe(traceId)
+  const [joined, own] = [await receiver.next(byId(ids.joined)), await receiver.next(byId(ids.own))]
+  expect(joined).toMatchObject({ traceId: TRACE_ID, parentSpanId: SPAN_ID })
+  expect(own.traceId).not.toBe(TRACE_ID)
   expect(own.parentSpanId ?? '').toBe('')
 })
 
 test('REST call with a body is one trace, and no span contains statement values, addresses or passwords', async () => {
-  await member.rest.post('/auth/login', { email: member.email, password: PASSWORD })
   const call = await receiver.next(({ name }) => name === 'POST /api/v1/auth/login')
   const statement = await receiver.next(({ traceId, name }) => traceId === call.traceId && name === 'INSERT')
   expect(statement.parentSpanId).toBe(call.spanId)
-  const told = JSON.stringify(receiver.spans)
+  const spans = JSON.stringify(receiver.spans)
   for (const secret of [PASSWORD, member.email, member.accessToken, member.refreshToken])
-    expect(told).not.toContain(secret)
+    expect(spans).not.toContain(secret)
 })
 
 test('unavailable collector does not delay requests', async () => {
@@ -72,3 +74,12 @@ test('unavailable collector does not delay requests', async () => {
   await other.stop()
   expect(performance.now() - asked).toBeLessThan(8000)
 })
+
+/** Returns the id of the request. */
+async function send(path: string, init: RequestInit): Promise<string | null> {
+  return (await member.http.fetch(path, init)).headers.get('x-request-id')
+}
+
+function byId(id: string | null) {
+  return ({ attributes }: ReceivedSpan) => attributes['guffaw.request.id'] === id
+}

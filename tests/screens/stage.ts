@@ -22,14 +22,32 @@ export type Stage = {
   close(): Promise<void>
 }
 
-/** A server with the demo community and a browser. Port 0 is any free port. */
-export async function openStage(port = 0): Promise<Stage> {
+type StageOptions = {
+  /** Any free port by default. */
+  port?: number
+  /** An empty migrated database. By default the server starts its own. */
+  databaseUrl?: string
+  open?: (baseURL: string) => Promise<TestBrowser>
+}
+
+/** A server with the demo community and a browser. */
+export async function openStage({
+  port = 0,
+  databaseUrl,
+  open = openBrowser,
+}: StageOptions = {}): Promise<Stage> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-screens-'))
-  const config = buildConfig({ PORT: port, DATA_DIR: dataDirectory, DEMO: 'on', RATE_LIMITS: 'off' })
+  const config = buildConfig({
+    PORT: port,
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: databaseUrl,
+    DEMO: 'on',
+    RATE_LIMITS: 'off',
+  })
   const startedAt = Date.now()
   const clock = { now: () => new Date(NOW.getTime() + Date.now() - startedAt) }
   const app = await startApp(config, { clock, log: pino({ level: 'silent' }) })
-  const browser = await openBrowser(app.url)
+  const browser = await open(app.url)
   const people = await findPeople(app)
   const signedIn = await signIn(browser)
 

@@ -19,7 +19,7 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((
 
 await rm(DIRECTORY, { recursive: true, force: true })
 await mkdir(DIRECTORY, { recursive: true })
-const stage = await openStage(PORT)
+const stage = await openStage({ port: PORT })
 try {
   const shots: Shot[] = []
   for (const screen of chosen) {

@@ -1,7 +1,25 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import { clear } from 'idb-keyval'
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// jsdom has no IndexedDB, and other implementations cannot clone its files.
+vi.mock('idb-keyval', async (importOriginal) => {
+  const files = new Map<IDBValidKey, unknown>()
+  return {
+    ...(await importOriginal<object>()),
+    get: async (key: IDBValidKey) => files.get(key),
+    set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
+    del: async (key: IDBValidKey) => void files.delete(key),
+    keys: async () => [...files.keys()],
+    delMany: async (keys: IDBValidKey[]) => keys.forEach((key) => files.delete(key)),
+    clear: async () => files.clear(),
+  }
+})
+
+// Files share a worker with its window and libraries. Each file gets its own modules of the client, which have state.
+vi.resetModules()
 
 // relay-test-utils uses the global of Jest.
 Object.assign(globalThis, { jest: vi })
@@ -51,11 +69,15 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
+  await clear()
+  document.title = ''
   document.documentElement.removeAttribute('data-theme')
   if (complaints.length > 0)
     throw new Error(`The console must stay empty, but says:\n${complaints.join('\n')}`)

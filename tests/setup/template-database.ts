@@ -1,4 +1,4 @@
-import { access, constants, mkdtemp, rm } from 'node:fs/promises'
+import { access, constants, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -19,6 +19,8 @@ declare module 'vitest' {
 }
 
 const RAM_DISK = '/dev/shm'
+/** Bytes for the databases of all workers and their write-ahead log. Containers often have a smaller RAM disk. */
+const SPACE = 2 * 1024 ** 3
 
 /** The data of this cluster need not survive a crash. */
 const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes']
@@ -46,11 +48,13 @@ export async function setup({ vitest, provide }: TestProject): Promise<(() => Pr
 }
 
 async function parentDirectory(): Promise<string> {
-  const isWritable = await access(RAM_DISK, constants.W_OK).then(
-    () => true,
-    () => false,
-  )
-  return isWritable ? RAM_DISK : tmpdir()
+  const isUsable = await access(RAM_DISK, constants.W_OK)
+    .then(() => statfs(RAM_DISK))
+    .then(
+      ({ bavail, bsize }) => bavail * bsize >= SPACE,
+      () => false,
+    )
+  return isUsable ? RAM_DISK : tmpdir()
 }
 
 async function disableDurability(url: string): Promise<void> {

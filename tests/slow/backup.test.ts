@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
-import { postForm, registration } from '#tests/support/community.ts'
+import { postForm, registration } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import {
@@ -16,8 +16,7 @@ import {
 } from '#tests/support/postgres-server.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import {
-  buildServer,
-  removeBuiltServer,
+  loggedCode,
   runAdmin,
   startServerProcess,
   type ServerProcess,
@@ -33,11 +32,9 @@ let directory: string
 let running: ServerProcess | undefined
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-backup-'))
-  await buildServer()
 })
 afterEach(() => stop())
 afterAll(async () => {
-  await removeBuiltServer()
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -105,7 +102,8 @@ async function fill(url: string): Promise<Kept> {
   const rest = createRestClient(createHttpClient(url))
   const email = 'ada@mail.example'
   await rest.post('/auth/register', registration({ username: 'ada', email }))
-  const [, otp] = /with the code (\d{6})/.exec((await running?.line(/with the code/)) ?? '') ?? []
+  if (!running) throw new Error('No server is running')
+  const otp = await loggedCode(running, email)
   await rest.post('/auth/otp-verify', { email, otp })
   const login = await rest.post('/auth/login', { email, password: registration().password })
   const post = await rest.form('/post', postForm('Kept', await drawPicture()))

@@ -5,24 +5,18 @@ import { messages } from '#rules/messages.ts'
 import { mediaIdOf, renditionKey } from '#server/features/media/media-files.ts'
 import { sweepStorage } from '#server/features/media/sweep-storage.ts'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
-import { PASSWORD, postForm, registration } from '#tests/support/community.ts'
+import { createMembers, PASSWORD, postForm, registration, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { createRestClient, type RestAnswer, type RestClient } from '#tests/support/rest-client.ts'
-import {
-  buildServer,
-  removeBuiltServer,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/server-process.ts'
+import { loggedCode, startServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow, listOf } from '#tests/support/stored-files.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
-const ENDS = 20
+const KILLS = 8
 /**
  * The number of acknowledged writes before the process is killed. It is small, so that kills often interrupt the first write of
  * a kind.
@@ -36,11 +30,11 @@ const DAY = 24 * 60 * 60
 const VIDEO_PATIENCE = 120_000
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 
-// The server starts twenty times, perhaps on a busy machine.
+// The server starts eight times, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
 /** All acknowledged writes. */
-const told = {
+const confirmed = {
   posts: new Map<string, string | null>(),
   videos: new Set<string>(),
   reactions: new Map<string, string>(),
@@ -48,7 +42,7 @@ const told = {
 }
 
 let app: TestApp
-let members: CrowdMember[]
+let members: TestMember[]
 let picture: Blob
 let clip: Blob
 let running: ServerProcess | undefined
@@ -57,9 +51,8 @@ beforeAll(async () => {
     startTestApp(),
     drawPicture({ width: 500, height: 50 }),
     recordClip({ size: '64x48', seconds: 0.2 }),
-    buildServer(),
   ])
-  members = await gatherCrowd(app, 6)
+  members = await createMembers(app, 6)
   // From here on, separate server processes use its database and files.
   await app.stopServer()
 })
@@ -67,12 +60,11 @@ afterAll(async () => {
   running?.child.kill('SIGKILL')
   await running?.ended
   await app.stop()
-  await removeBuiltServer()
 })
 
-test(`confirmed writes survive ${ENDS} process kills without loss, inconsistency or leftovers`, async () => {
+test(`confirmed writes survive ${KILLS} process kills without loss, inconsistency or leftovers`, async () => {
   const random = createRandom(SEED)
-  for (let end = 0; end < ENDS; end += 1) {
+  for (let end = 0; end < KILLS; end += 1) {
     const server = startServerProcess({
       DATABASE_URL: app.databaseUrl,
       DATA_DIR: app.dataDirectory,
@@ -86,11 +78,11 @@ test(`confirmed writes survive ${ENDS} process kills without loss, inconsistency
     await writeUntil(server, url, { enough, isPatient: end % PATIENT === 0 })
     expect(await server.ended).toBe('SIGKILL')
   }
-  expect(told.posts.size).toBeGreaterThan(ENDS)
-  expect(told.reactions.size).toBeGreaterThan(ENDS)
-  expect(told.accounts.length).toBeGreaterThanOrEqual(ENDS / PATIENT)
-  expect(picturesTold()).toBeGreaterThanOrEqual(ENDS / PATIENT)
-  expect(told.videos.size).toBe(ENDS / 2)
+  expect(confirmed.posts.size).toBeGreaterThan(KILLS)
+  expect(confirmed.reactions.size).toBeGreaterThan(KILLS)
+  expect(confirmed.accounts.length).toBeGreaterThanOrEqual(KILLS / PATIENT)
+  expect(confirmedPictures()).toBeGreaterThanOrEqual(KILLS / PATIENT)
+  expect(confirmed.videos.size).toBe(KILLS / 2)
 
   const { databaseUrl, dataDirectory } = app
   const after = await startTestApp({ databaseUrl, dataDirectory })
@@ -115,8 +107,8 @@ async function writeUntil(
   { enough, isPatient }: { enough: number; isPatient: boolean },
 ): Promise<void> {
   let answered = 0
-  const [accounts, pictures] = [told.accounts.length, picturesTold()]
-  const isAllThere = () => told.accounts.length > accounts && picturesTold() > pictures
+  const [accounts, pictures] = [confirmed.accounts.length, confirmedPictures()]
+  const isAllThere = () => confirmed.accounts.length > accounts && confirmedPictures() > pictures
   const keepWriting = async (write: () => Promise<() => void>) => {
     for (;;) {
       // An interrupted request was not acknowledged.
@@ -143,8 +135,8 @@ async function writeUntil(
   ])
 }
 
-function picturesTold(): number {
-  return [...told.posts.values()].filter((address) => address !== null).length
+function confirmedPictures(): number {
+  return [...confirmed.posts.values()].filter((address) => address !== null).length
 }
 
 let posted = 0
@@ -154,18 +146,18 @@ async function post(rest: RestClient, file?: Blob): Promise<() => void> {
   const answer = done(await rest.form('/post', postForm(`Number ${posted}`, file)))
   const id = answer.text('post.id')
   const address = file ? answer.text('post.postUrl') : null
-  return () => void told.posts.set(id, address)
+  return () => void confirmed.posts.set(id, address)
 }
 
 /** Videos are processed while others write, including those of killed processes. */
 async function postVideo(url: string): Promise<void> {
   const rest = createRestClient(createHttpClient(url, members[0]?.accessToken))
-  told.videos.add(done(await rest.form('/post', postForm('Moving', clip))).text('post.id'))
+  confirmed.videos.add(done(await rest.form('/post', postForm('Moving', clip))).text('post.id'))
 }
 
 /** Each post once, because a second reaction would remove the first. */
 async function react({ id, rest }: { id: string; rest: RestClient }): Promise<() => void> {
-  const postId = [...told.posts.keys()].find((known) => !begun.has(`${id} ${known}`))
+  const postId = [...confirmed.posts.keys()].find((known) => !begun.has(`${id} ${known}`))
   if (!postId) {
     await rest.get('/post')
     return react({ id, rest })
@@ -173,7 +165,7 @@ async function react({ id, rest }: { id: string; rest: RestClient }): Promise<()
   begun.add(`${id} ${postId}`)
   const type = posted % 3 === 0 ? 'dislike' : 'like'
   done(await rest.post('/postinteractions', { postId, type }))
-  return () => void told.reactions.set(`${id} ${postId}`, type)
+  return () => void confirmed.reactions.set(`${id} ${postId}`, type)
 }
 
 const begun = new Set<string>()
@@ -185,10 +177,8 @@ async function join(rest: RestClient, server: ServerProcess): Promise<() => void
   const username = `newcomer_${joined}`
   const email = `${username}@mail.example`
   done(await rest.post('/auth/register', registration({ username, email, password: PASSWORD })))
-  const line = await server.line(new RegExp(`with the code .*${email}|${email}.*with the code`))
-  const [, otp] = /with the code (\d{6})/.exec(line) ?? []
-  done(await rest.post('/auth/otp-verify', { email, otp }))
-  return () => void told.accounts.push(email)
+  done(await rest.post('/auth/otp-verify', { email, otp: await loggedCode(server, email) }))
+  return () => void confirmed.accounts.push(email)
 }
 
 function done(answer: RestAnswer): RestAnswer {
@@ -198,19 +188,21 @@ function done(answer: RestAnswer): RestAnswer {
 
 async function expectAllThere({ dependencies: { database }, url }: TestApp): Promise<void> {
   const posts = await database.post.findMany({ select: { id: true } })
-  expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining([...told.posts.keys(), ...told.videos]))
+  expect(posts.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([...confirmed.posts.keys(), ...confirmed.videos]),
+  )
   const http = createHttpClient(url, members[0]?.accessToken)
-  for (const address of [...told.posts.values()].filter((known) => known !== null))
+  for (const address of [...confirmed.posts.values()].filter((known) => known !== null))
     expect([address, (await http.fetch(address)).status]).toEqual([address, 200])
 
   const reactions = await database.reaction.findMany()
   const kinds = new Map(
     reactions.map(({ memberId, postId, kind }) => [`${memberId} ${postId}`, kind.toLowerCase()]),
   )
-  for (const [which, kind] of told.reactions) expect([which, kinds.get(which)]).toEqual([which, kind])
+  for (const [which, kind] of confirmed.reactions) expect([which, kinds.get(which)]).toEqual([which, kind])
 
   const rest = createRestClient(createHttpClient(url))
-  for (const email of told.accounts)
+  for (const email of confirmed.accounts)
     expect([email, (await rest.post('/auth/login', { email, password: PASSWORD })).status]).toEqual([
       email,
       200,
@@ -220,7 +212,7 @@ async function expectAllThere({ dependencies: { database }, url }: TestApp): Pro
 /** A video that was killed in each attempt has failed and its author sees that. Any other video is shown. */
 async function expectVideosServed({ dependencies: { database }, url }: TestApp): Promise<void> {
   const posts = await database.post.findMany({
-    where: { id: { in: [...told.videos] } },
+    where: { id: { in: [...confirmed.videos] } },
     select: { id: true, media: { select: { status: true, failureReason: true } } },
   })
   const http = createHttpClient(url, members[0]?.accessToken)

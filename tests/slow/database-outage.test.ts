@@ -3,15 +3,14 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
+import { addCredentials, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { restContract, type RestContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { timed } from '#tests/support/timed.ts'
+import { measureElapsed } from '#tests/support/elapsed-time.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** Milliseconds of the process's own clock. */
@@ -46,13 +45,13 @@ const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let contract: RestContract
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url }, { log })
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
   contract = await restContract(app.url)
@@ -72,22 +71,22 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     await begin(proxy)
     for (const { path, method, operation } of contract.calls) {
       if (!operation.security?.length) continue
-      const { response, took } = await ask(member.http, `/api/v1${path.replace('{id}', NOBODY)}`, {
+      const { response, elapsed } = await ask(member.http, `/api/v1${path.replace('{id}', NOBODY)}`, {
         method: method.toUpperCase(),
       })
       expect([path, response.status]).toEqual([path, 503])
       expect(await response.json()).toEqual({ success: false, ...AWAY })
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(took).toBeLessThan(PROMISED)
+      expect(elapsed).toBeLessThan(PROMISED)
     }
   })
 
   test('a member who posts over several connections at once waits for none of them', async () => {
     await begin(proxy)
     const asked = Array.from({ length: 40 }, () => ask(member.http, '/api/v1/post'))
-    for (const { response, took } of await Promise.all(asked)) {
+    for (const { response, elapsed } of await Promise.all(asked)) {
       expect(response.status).toBe(503)
-      expect(took).toBeLessThan(PROMISED)
+      expect(elapsed).toBeLessThan(PROMISED)
     }
   })
 
@@ -96,7 +95,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     ['a visitor', () => visit(app).http],
   ] as const)('GraphQL over %s returns the same error', async ([, http]) => {
     await begin(proxy)
-    const { response, took } = await ask(http(), '/graphql', {
+    const { response, elapsed } = await ask(http(), '/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(QUERY),
@@ -106,7 +105,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     expect(await response.json()).toMatchObject({
       errors: [{ message: AWAY.message, extensions: { code: AWAY.code } }],
     })
-    expect(took).toBeLessThan(PROMISED)
+    expect(elapsed).toBeLessThan(PROMISED)
   })
 
   test('transactions are refused soon and store nothing', async () => {
@@ -143,7 +142,7 @@ test('connections terminated by PostgreSQL under load fail some requests and nev
   const uncaught = vi.fn<(error: Error) => void>()
   process.on('uncaughtException', uncaught)
   onTestFinished(() => void process.off('uncaughtException', uncaught))
-  await giveCredentials(app, member.id)
+  await addCredentials(app, member.id)
   const operator = new pg.Client({ connectionString: testDatabase.url })
   await operator.connect()
   onTestFinished(() => operator.end())
@@ -170,10 +169,10 @@ test('database that stops answering is logged once, and so is its return', async
   for (let asked = 0; asked < 5; asked += 1) await member.rest.get('/post')
   await proxy.restore()
   await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
-  const told = lines
+  const messages = lines
     .slice(mark)
     .filter(({ msg }) => /^The database (stopped responding|responds again)$/.test(msg))
-  expect(told.map(({ msg }) => msg)).toEqual([
+  expect(messages.map(({ msg }) => msg)).toEqual([
     'The database stopped responding',
     'The database responds again',
   ])
@@ -188,12 +187,12 @@ test('background tasks log the start and the end of their failures once', async 
   }
   await proxy.restore()
   for (const [begun, ended] of REPEATED) {
-    const told = () =>
+    const messages = () =>
       lines
         .filter(({ msg, level }) => (msg === begun || msg === ended) && level !== DEBUG)
         .map(({ msg }) => msg)
-    await vi.waitUntil(() => told().at(-1) === ended, RECOVERY)
-    expect(told()).toEqual(told().map((_, index) => (index % 2 === 0 ? begun : ended)))
+    await vi.waitUntil(() => messages().at(-1) === ended, RECOVERY)
+    expect(messages()).toEqual(messages().map((_, index) => (index % 2 === 0 ? begun : ended)))
   }
   expect(lines.filter(({ msg }) => msg.startsWith('Background task failed'))).toEqual([])
 })
@@ -223,22 +222,22 @@ test('database with high latency causes no errors for open and new connections',
 
 test('requests are refused soon while every connection is in use, until one is released', async () => {
   const busy = await startTestApp({ shedLoad: true })
-  const [someone] = await gatherCrowd(busy, 1)
+  const [someone] = await createMembers(busy, 1)
   const locked = await lockOut(busy)
   const status = async () => (await someone?.rest.get('/post'))?.status
   try {
     // The waiting statements include those of background tasks.
-    const first = timed(status)
+    const first = measureElapsed(status)
     await vi.waitUntil(() => busy.dependencies.waiting.milliseconds() > 1000, RECOVERY)
     for (let asked = 0; asked < 5; asked += 1) {
-      const { response, took } = await ask(visit(busy).http, '/api/v1/post')
+      const { response, elapsed } = await ask(visit(busy).http, '/api/v1/post')
       expect(response.status).toBe(503)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(took).toBeLessThan(PROMISED)
+      expect(elapsed).toBeLessThan(PROMISED)
     }
-    const { answer, took } = await first
+    const { result: answer, elapsed } = await first
     expect(answer).toBe(503)
-    expect(took).toBeLessThan(PROMISED)
+    expect(elapsed).toBeLessThan(PROMISED)
     await locked.release()
     await vi.waitUntil(async () => (await status()) === 200, RECOVERY)
   } finally {
@@ -275,6 +274,6 @@ function postsThere(): Promise<number> {
 }
 
 async function ask({ fetch }: HttpClient, path: string, init?: RequestInit) {
-  const { answer: response, took } = await timed(() => fetch(path, init))
-  return { response, took }
+  const { result: response, elapsed } = await measureElapsed(() => fetch(path, init))
+  return { response, elapsed }
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { createLateStorage } from '#tests/support/late-storage.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
+import { createDeferredStorage } from '#tests/support/deferred-storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -43,7 +42,7 @@ test('same upload is accepted when there is space again', async () => {
 async function start() {
   const { log } = createTestLog()
   const room = { writes: Infinity }
-  const late = createLateStorage()
+  const late = createDeferredStorage()
   const storage: Storage = {
     ...late.storage,
     async write(key, content, type) {
@@ -56,10 +55,10 @@ async function start() {
   app = await startTestApp({}, { log, storage })
   const directory = `${app.dataDirectory}/media`
   late.open(app.dataDirectory)
-  const [member] = await gatherCrowd(app, 1)
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('A member was asked for')
   return {
-    member: member satisfies CrowdMember,
+    member: member satisfies TestMember,
     directory,
     fill: () => void (room.writes = 1),
     clear: () => void (room.writes = Infinity),

@@ -8,13 +8,12 @@ import { startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
-import { registration, visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, registration, type TestMember, visit } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { emptyStorage } from '#tests/support/late-storage.ts'
+import { emptyStorage } from '#tests/support/deferred-storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { restContract } from '#tests/support/rest-contract.ts'
@@ -124,7 +123,7 @@ describe('shutdown', () => {
     await connectionsAre(0)
   })
 
-  test('called twice runs once, and the port can be reused at once', async () => {
+  test('called twice runs once and releases the port', async () => {
     app = await startTestApp()
     await Promise.all([app.stopServer(), app.stopServer()])
     await app.stopServer()
@@ -170,11 +169,11 @@ describe('failed start', () => {
   })
 })
 
-async function startWithMember(overrides: Overrides): Promise<CrowdMember> {
+async function startWithMember(overrides: Overrides): Promise<TestMember> {
   app = await startTestApp({}, overrides)
   // The server keeps its limits while it shuts down.
   await restContract(app.url)
-  const [member] = await gatherCrowd(app, 1)
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('A member was asked for')
   return member
 }
@@ -189,7 +188,7 @@ function slowStorage() {
 type Message = { type: string }
 
 /** A client that sends only what the test tells it to, so that the server's messages are visible. */
-async function openSocket({ accessToken }: CrowdMember): Promise<{ socket: WebSocket; messages: Message[] }> {
+async function openSocket({ accessToken }: TestMember): Promise<{ socket: WebSocket; messages: Message[] }> {
   const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
   const messages: Message[] = []
   socket.addEventListener('message', ({ data }) => {

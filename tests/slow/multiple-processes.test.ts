@@ -6,8 +6,7 @@ import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 import { startSession } from '#server/features/auth/session.ts'
-import { postForm, visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
@@ -102,19 +101,19 @@ test('limits: tries in both processes are counted together', async () => {
 
 test('jobs: a video is processed once, by another process if its own has ended', async () => {
   const author = await join(here)
-  const told: string[] = []
-  there.dependencies.events.subscribe(postCreated, ({ payload }) => void told.push(payload.postId))
+  const published: string[] = []
+  there.dependencies.events.subscribe(postCreated, ({ payload }) => void published.push(payload.postId))
   const leaving = await start()
   const rest = createRestClient(createHttpClient(leaving.url, author.accessToken))
   const postId = (await rest.form('/post', postForm('Look', await recordClip()))).text('post.id')
   await leaving.stop()
-  await expect.poll(() => told, { timeout: PATIENCE }).toContain(postId)
+  await expect.poll(() => published, { timeout: PATIENCE }).toContain(postId)
   await waitForVideoJobs(here)
 
   const url = (await author.rest.get(`/post/${postId}`)).text('post.postUrl')
   for (const app of [here, there])
     expect((await createHttpClient(app.url, author.accessToken).fetch(url)).status).toBe(200)
-  expect(told.filter((id) => id === postId)).toHaveLength(1)
+  expect(published.filter((id) => id === postId)).toHaveLength(1)
 })
 
 function start(): Promise<TestApp> {
@@ -128,8 +127,8 @@ function start(): Promise<TestApp> {
   })
 }
 
-async function join(app: TestApp): Promise<CrowdMember> {
-  const [member] = await gatherCrowd(app, 1)
+async function join(app: TestApp): Promise<TestMember> {
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('One was asked for')
   return member
 }

@@ -5,19 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { postForm, registration } from '#tests/support/community.ts'
+import { postForm, registration } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { portOf } from '#tests/support/ports.ts'
 import { createRestClient, type RestClient } from '#tests/support/rest-client.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
-import {
-  buildServer,
-  removeBuiltServer,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/server-process.ts'
+import { loggedCode, startServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 const PASSWORD = 'Correct-horse1'
@@ -29,7 +24,6 @@ let directory: string
 let running: ServerProcess[] = []
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-process-'))
-  await buildServer()
 })
 afterEach(async () => {
   for (const { child, ended } of running) {
@@ -42,7 +36,6 @@ afterAll(async () => {
   // A database remains only if a test failed between a kill and the next start.
   const database = await databaseProcess()
   if (database) process.kill(database, 'SIGQUIT')
-  await removeBuiltServer()
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -80,8 +73,8 @@ describe('server process', () => {
     await once(silent, 'listening')
     const { server, url } = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent.address())}` })
     const asked = once(silent, 'connection')
-    const wishes = registration({ username: 'waiting', email: 'waiting@mail.example' })
-    await createRestClient(createHttpClient(url)).post('/auth/register', wishes)
+    const input = registration({ username: 'waiting', email: 'waiting@mail.example' })
+    await createRestClient(createHttpClient(url)).post('/auth/register', input)
     await asked
     const ending = performance.now()
     server.child.kill('SIGTERM')
@@ -267,8 +260,7 @@ async function signIn({ server, url }: { server: ServerProcess; url: string }, u
   const rest = createRestClient(createHttpClient(url))
   const email = `${username}@mail.example`
   await rest.post('/auth/register', registration({ username, email, password: PASSWORD }))
-  const [, otp] = /with the code (\d{6})/.exec(await server.line(/with the code/)) ?? []
-  await rest.post('/auth/otp-verify', { email, otp })
+  await rest.post('/auth/otp-verify', { email, otp: await loggedCode(server, email) })
   const login = await rest.post('/auth/login', { email, password: PASSWORD })
   return {
     rest,

@@ -1,20 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
-import { postForm, visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { createPublishedPost } from '#tests/support/published-post.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
-import { recordClip, watch } from '#tests/support/videos.ts'
+import { recordClip, decode } from '#tests/support/videos.ts'
 
 const DAY = 24 * 60 * 60
 const REDUCED = 'f_auto,q_40,w_480,fps_60'
 
 let s3: S3Server
 let app: TestApp
-let author: CrowdMember
+let author: TestMember
 let picture: Blob
 beforeAll(async () => {
   picture = await drawPicture({ width: 600 })
@@ -79,7 +78,7 @@ describe('video in the bucket', { timeout: 60_000 }, () => {
   test('is transcoded, served in each rendition and range, and deleted with its post', async () => {
     const before = await s3.keys()
     let url = ''
-    const id = await waitForPost(app, async () => {
+    const id = await createPublishedPost(app, async () => {
       const answer = await author.rest.form('/post', postForm('', await recordClip({ size: '640x480' })))
       return answer.text('post.id')
     })
@@ -94,9 +93,9 @@ describe('video in the bucket', { timeout: 60_000 }, () => {
       `video/${REDUCED}/${mediaId}.mp4`,
       `video/f_mp4/${mediaId}.mp4`,
     ])
-    const full = await watch(await get(url))
-    expect([full.faults, full.said]).toEqual(['', expect.stringMatching(/Video: h264 .*, 640x480/)])
-    expect((await watch(await get(url.replace('f_mp4', REDUCED)))).faults).toBe('')
+    const full = await decode(await get(url))
+    expect([full.errors, full.info]).toEqual(['', expect.stringMatching(/Video: h264 .*, 640x480/)])
+    expect((await decode(await get(url.replace('f_mp4', REDUCED)))).errors).toBe('')
     const part = await get(url, { range: 'bytes=100-199' })
     expect([part.status, await bytesOf(part)]).toEqual([206, full.bytes.subarray(100, 200)])
 
@@ -196,7 +195,7 @@ describe('while the bucket is unavailable', () => {
 
 describe.each(['signed', 'public'] as const)('media served by %s URLs', (by) => {
   let redirecting: TestApp
-  let member: CrowdMember
+  let member: TestMember
   beforeAll(async () => {
     const access = by === 'public' ? { by, url: s3.publicUrl } : { by }
     redirecting = await startTestApp({ s3: s3.config(access) })
@@ -251,8 +250,8 @@ describe.each(['signed', 'public'] as const)('media served by %s URLs', (by) => 
 
 const AWAY = { success: false, message: 'Please try again later', code: 'SERVICE_UNAVAILABLE' }
 
-async function join(house: TestApp): Promise<CrowdMember> {
-  const [member] = await gatherCrowd(house, 1)
+async function join(house: TestApp): Promise<TestMember> {
+  const [member] = await createMembers(house, 1)
   if (!member) throw new Error('One was asked for')
   return member
 }

@@ -2,46 +2,46 @@ import { appendFile, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTusClient, urlOf, type TusClient } from '#tests/support/tus-client.ts'
 
 /** The process whose database and files the others share. */
-let keeper: TestApp
-let member: CrowdMember
+let first: TestApp
+let member: TestMember
 let second: TestApp
 let picture: Blob
 let half: number
 beforeAll(async () => {
-  keeper = await startTestApp()
+  first = await startTestApp()
   picture = await drawPicture({ width: 300, height: 200 })
   half = Math.floor(picture.size / 2)
   second = await startAnother()
 })
 afterAll(async () => {
   await second.stop()
-  await keeper.stop()
+  await first.stop()
 })
 beforeEach(async () => {
-  const [someone] = await gatherCrowd(keeper, 1)
+  const [someone] = await createMembers(first, 1)
   if (!someone) throw new Error('One was asked for')
   member = someone
 })
 
 test('parts of an upload can be sent to different processes', async () => {
-  const url = urlOf(await by(keeper).begin(picture.size))
+  const url = urlOf(await by(first).begin(picture.size))
   await by(second).patch(url, 0, picture.slice(0, half))
-  const last = await by(keeper).patch(url, half, picture.slice(half))
+  const last = await by(first).patch(url, half, picture.slice(half))
   const location = last.headers.get('content-location') ?? ''
   expect((await createHttpClient(second.url, member.accessToken).fetch(location)).status).toBe(200)
 })
 
 test('upload resumes after its server was stopped', { timeout: 60_000 }, async () => {
-  const first = await startAnother()
-  const url = urlOf(await by(first).begin(picture.size))
-  const sending = request(new URL(url, first.url), {
+  const third = await startAnother()
+  const url = urlOf(await by(third).begin(picture.size))
+  const sending = request(new URL(url, third.url), {
     method: 'PATCH',
     headers: {
       authorization: `Bearer ${member.accessToken}`,
@@ -54,7 +54,7 @@ test('upload resumes after its server was stopped', { timeout: 60_000 }, async (
   sending.on('error', () => undefined)
   sending.write(new Uint8Array(await picture.slice(0, half).arrayBuffer()))
   await expect.poll(async () => (await stat(fileOf(url))).size, { timeout: 15_000 }).toBe(half)
-  const stopped = first.stop()
+  const stopped = third.stop()
   // A shutdown waits for running requests.
   sending.destroy()
   await stopped
@@ -66,18 +66,18 @@ test('upload resumes after its server was stopped', { timeout: 60_000 }, async (
 })
 
 test('completed upload of a killed process is stored once', async () => {
-  const url = urlOf(await by(keeper).begin(picture.size))
-  await by(keeper).patch(url, 0, picture.slice(0, half))
+  const url = urlOf(await by(first).begin(picture.size))
+  await by(first).patch(url, 0, picture.slice(0, half))
   await appendFile(fileOf(url), new Uint8Array(await picture.slice(half).arrayBuffer()))
-  const answers = await Promise.all([by(keeper).head(url), by(second).head(url)])
+  const answers = await Promise.all([by(first).head(url), by(second).head(url)])
   const [one, other] = answers.map(({ headers }) => headers.get('content-location'))
   expect(one).toMatch(/^\/api\/v1\/media\//)
   expect(other).toBe(one)
-  expect(await keeper.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
+  expect(await first.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
 })
 
 function startAnother(): Promise<TestApp> {
-  return startTestApp({ databaseUrl: keeper.databaseUrl, dataDirectory: keeper.dataDirectory })
+  return startTestApp({ databaseUrl: first.databaseUrl, dataDirectory: first.dataDirectory })
 }
 
 function by({ url }: TestApp): TusClient {
@@ -85,5 +85,5 @@ function by({ url }: TestApp): TusClient {
 }
 
 function fileOf(url: string): string {
-  return path.join(keeper.dependencies.uploadDirectory, path.basename(url))
+  return path.join(first.dependencies.uploadDirectory, path.basename(url))
 }

@@ -3,14 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import type { Config } from '#server/config/config.ts'
 import { StorageUnavailableError, type Storage } from '#server/platform/storage/storage.ts'
-import { postForm } from '#tests/support/community.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createGate } from '#tests/support/gate.ts'
-import { createLateStorage } from '#tests/support/late-storage.ts'
+import { createDeferredStorage } from '#tests/support/deferred-storage.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { createPublishedPost } from '#tests/support/published-post.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
@@ -23,8 +22,8 @@ const LISTS = `{
 fragment Seen on Post { databaseId media { ... on VideoMedia { state failure } } }`
 
 let app: TestApp
-let author: CrowdMember
-let other: CrowdMember
+let author: TestMember
+let other: TestMember
 afterEach(() => app.stop())
 
 describe('video in processing', { timeout: 60_000 }, () => {
@@ -32,10 +31,10 @@ describe('video in processing', { timeout: 60_000 }, () => {
     const gate = createGate()
     await start(heldBy(gate.pass))
     const earlier = (await post('Words')).text('post.id')
-    const told: string[] = []
-    app.dependencies.events.subscribe(postCreated, ({ payload }) => void told.push(payload.postId))
+    const published: string[] = []
+    app.dependencies.events.subscribe(postCreated, ({ payload }) => void published.push(payload.postId))
     let id = ''
-    const posted = waitForPost(app, async () => {
+    const posted = createPublishedPost(app, async () => {
       const answer = await post('Look', await recordClip())
       expect(answer).toMatchObject({ status: 201, body: { post: { title: 'Look', postUrl: null } } })
       id = answer.text('post.id')
@@ -72,14 +71,14 @@ describe('video in processing', { timeout: 60_000 }, () => {
     ])
       expect(await refused).toMatchObject({ status: 404 })
     await author.rest.post('/postinteractions', { postId: id, type: 'like' })
-    expect(told).toEqual([])
+    expect(published).toEqual([])
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
 
     app.clock.advance(60)
     const opened = app.clock.now()
     gate.open()
     await posted
-    expect(told).toEqual([id])
+    expect(published).toEqual([id])
     const ready = {
       databaseId: id,
       media: { state: 'READY', failure: null },
@@ -110,7 +109,7 @@ describe('video in processing', { timeout: 60_000 }, () => {
     expect(await storedFiles()).toEqual([])
     gate.open()
     // The next video in the queue is processed afterwards.
-    await waitForPost(app, async () => (await post('Another', await recordClip())).text('post.id'))
+    await createPublishedPost(app, async () => (await post('Another', await recordClip())).text('post.id'))
     await waitForVideoJobs(app)
     const [left, ...others] = await app.dependencies.database.media.findMany()
     expect(others).toEqual([])
@@ -174,7 +173,9 @@ test('unavailable storage delays a video without losing it', { timeout: 60_000 }
       throw new StorageUnavailableError('The storage is away')
     },
   }))
-  const id = await waitForPost(app, async () => (await post('Look', await recordClip())).text('post.id'))
+  const id = await createPublishedPost(app, async () =>
+    (await post('Look', await recordClip())).text('post.id'),
+  )
   expect((await lists(other)).feed.edges).toMatchObject([
     { node: { databaseId: id, media: { state: 'READY' } } },
   ])
@@ -191,10 +192,10 @@ test('video is served as uploaded without ffmpeg', async () => {
 })
 
 async function start(changed?: (disk: Storage) => Storage, changes: Partial<Config> = {}): Promise<void> {
-  const late = createLateStorage()
+  const late = createDeferredStorage()
   app = await startTestApp(changes, { storage: changed ? changed(late.storage) : late.storage })
   late.open(app.dataDirectory)
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[author, other] = [first, second]
 }
@@ -216,7 +217,7 @@ function post(text: string, clip?: Blob) {
 
 type Seen = { totalCount: number; edges: { node: { databaseId: string; media: { state: string } | null } }[] }
 
-async function lists({ graphql }: CrowdMember): Promise<{
+async function lists({ graphql }: TestMember): Promise<{
   feed: Seen
   trendingPosts: Seen
   viewer: { user: { postCount: number; posts: Seen } }

@@ -3,17 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postForm, registration } from '#tests/support/community.ts'
+import { postForm, registration } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import {
-  buildServer,
-  removeBuiltServer,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/server-process.ts'
+import { loggedCode, startServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { recordClip, watch } from '#tests/support/videos.ts'
+import { recordClip, decode } from '#tests/support/videos.ts'
 
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 const PASSWORD = 'Correct-horse1'
@@ -26,12 +21,10 @@ beforeAll(async () => {
   database = await createTestDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  await buildServer()
 })
 afterAll(async () => {
   await client.end()
   await database.drop()
-  await removeBuiltServer()
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -58,9 +51,9 @@ test(
     await expect.poll(mediaStatus, { timeout: 60_000, interval: 200 }).toBe('ready')
     const http = createHttpClient(second.url, accessToken)
     const url = (await createRestClient(http).get(`/post/${id}`)).text('post.postUrl')
-    const { said, faults } = await watch(await http.fetch(url))
-    expect(said).toMatch(/Duration: 00:00:04/)
-    expect(faults).toBe('')
+    const { info, errors } = await decode(await http.fetch(url))
+    expect(info).toMatch(/Duration: 00:00:04/)
+    expect(errors).toBe('')
 
     second.server.child.kill('SIGTERM')
     expect(await second.server.ended).toBe(0)
@@ -78,8 +71,7 @@ async function signIn({ server, url }: { server: ServerProcess; url: string }) {
   const rest = createRestClient(createHttpClient(url))
   const email = 'ada@mail.example'
   await rest.post('/auth/register', registration({ username: 'ada', email, password: PASSWORD }))
-  const [, otp] = /with the code (\d{6})/.exec(await server.line(/with the code/)) ?? []
-  await rest.post('/auth/otp-verify', { email, otp })
+  await rest.post('/auth/otp-verify', { email, otp: await loggedCode(server, email) })
   const login = await rest.post('/auth/login', { email, password: PASSWORD })
   return { rest, accessToken: login.text('tokens.access.token') }
 }

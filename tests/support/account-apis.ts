@@ -1,4 +1,4 @@
-import { PASSWORD } from './community.ts'
+import { PASSWORD } from './members.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import type { HttpClient } from './http-client.ts'
 import { listAt, textAt, valueAt } from './json.ts'
@@ -41,7 +41,7 @@ export type AccountApi = {
   listSessions(): Promise<ListedSession[]>
   endSession(id: string): Promise<Result>
   endOtherSessions(): Promise<Result>
-  createToken(wishes: NewToken): Promise<Result & { token: string | null }>
+  createToken(input: NewToken): Promise<Result & { token: string | null }>
   listTokens(): Promise<ListedToken[]>
   revokeToken(id: string): Promise<Result>
   listIdentities(): Promise<ListedIdentity[]>
@@ -59,8 +59,13 @@ export type AccountApi = {
 
 export const accountApis = [
   { api: 'REST', createApi: (http: HttpClient) => createRestAccountApi(createRestClient(http)) },
-  { api: 'GraphQL', createApi: (http: HttpClient) => createGraphQLAccountApi(createGraphQLClient(http)) },
+  { api: 'GraphQL', createApi: createAccountApi },
 ] as const
+
+/** Over GraphQL, for behaviour of the shared operations that does not depend on the API. */
+export function createAccountApi(http: HttpClient): AccountApi {
+  return createGraphQLAccountApi(createGraphQLClient(http))
+}
 
 function createRestAccountApi(rest: RestClient): AccountApi {
   return {
@@ -79,8 +84,8 @@ function createRestAccountApi(rest: RestClient): AccountApi {
     },
     endSession: async (id) => restResult(await rest.delete(`/users/me/sessions/${id}`)),
     endOtherSessions: async () => restResult(await rest.delete('/users/me/sessions')),
-    async createToken(wishes) {
-      const { password = PASSWORD, ...token } = wishes
+    async createToken(input) {
+      const { password = PASSWORD, ...token } = input
       const answer = await rest.post('/tokens', {
         ...token,
         scopes: token.scopes.map(lowerCase),
@@ -145,10 +150,10 @@ function createGraphQLAccountApi(graphql: GraphQLClient): AccountApi {
     },
     endSession: (sessionId) => mutate('endSession', { sessionId }),
     endOtherSessions: () => mutate('endOtherSessions', {}),
-    async createToken(wishes) {
+    async createToken(input) {
       const { outcome, message, data } = await ask(
         'createAccessToken',
-        { password: PASSWORD, ...wishes },
+        { password: PASSWORD, ...input },
         'message token',
       )
       return { outcome, message, token: textOrNull(data, 'createAccessToken.token') }

@@ -3,20 +3,31 @@ import type { Page } from 'playwright-core'
 
 /** The success criteria of WCAG 2.1, levels A and AA, and the best practices of axe. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+/** The rules whose result depends on the theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** The violations that axe finds in the current page: each rule with its elements. */
-export async function auditAccessibility(page: Page): Promise<string[]> {
+export function auditAccessibility(page: Page): Promise<string[]> {
+  return audit(page, { type: 'tag', values: RULES })
+}
+
+/** The violations of the current theme, in a page that was audited in another one. */
+export function auditColors(page: Page): Promise<string[]> {
+  return audit(page, { type: 'rule', values: COLOR_RULES })
+}
+
+async function audit(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // Evaluated instead of added as a script, which the Content Security Policy would block.
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    (tags) =>
+    (rules) =>
       window.axe.run(document, {
-        runOnly: tags,
+        runOnly: rules,
         resultTypes: ['violations'],
         // An open menu is rendered at the end of the body, outside of the landmarks.
-        rules: { region: { enabled: false } },
+        ...(rules.type === 'tag' && { rules: { region: { enabled: false } } }),
       }),
-    RULES,
+    runOnly,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('; ')}`)
 }

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import type { TestMember } from './community.ts'
+import type { TestMember } from './members.ts'
 import type { GraphQLAnswer, GraphQLClient } from './graphql-client.ts'
 
 export const COMMENT_FIELDS = `

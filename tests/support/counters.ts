@@ -8,7 +8,7 @@ const WRONG_COUNTERS = {
       ARRAY[count(*) FILTER (WHERE kind = 'like'), count(*) FILTER (WHERE kind = 'dislike'),
         coalesce(sum(CASE kind WHEN 'like' THEN 1 WHEN 'dislike' THEN -1 END)
           FILTER (WHERE member_id <> post.author_id), 0)]::int[] AS actual
-    FROM posts AS post LEFT JOIN reactions ON reactions.post_id = post.id
+    FROM posts AS post LEFT JOIN reactions ON reactions.post_id = post.id AND NOT reactions.is_hidden
     GROUP BY post.id
     HAVING ARRAY[post.like_count, post.dislike_count, post.score]
       <> ARRAY[count(*) FILTER (WHERE kind = 'like'), count(*) FILTER (WHERE kind = 'dislike'),
@@ -31,8 +31,8 @@ const WRONG_COUNTERS = {
       SELECT id, ARRAY[reply_count, like_count, dislike_count] AS counted, ARRAY[
         (SELECT count(*) FROM comments AS reply
           WHERE reply.parent_id = comments.id AND reply.deleted_at IS NULL AND NOT reply.is_hidden),
-        (SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'like'),
-        (SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'dislike')
+        (SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND NOT is_hidden AND kind = 'like'),
+        (SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND NOT is_hidden AND kind = 'dislike')
       ]::int[] AS actual FROM comments
     ) AS comments
     WHERE counted <> actual
@@ -44,8 +44,16 @@ const WRONG_COUNTERS = {
       LEFT JOIN (SELECT author_id, count(*) AS posts FROM posts WHERE is_public GROUP BY author_id) AS own ON own.author_id = member.id
       LEFT JOIN (
         SELECT author_id, count(*) AS likes FROM reactions
-        WHERE kind = 'like' AND member_id <> author_id GROUP BY author_id
+        WHERE kind = 'like' AND member_id <> author_id AND NOT is_hidden GROUP BY author_id
       ) AS received ON received.author_id = member.id
+    ) AS members
+    WHERE counted <> actual
+    UNION ALL
+    SELECT 'follows', id, counted, actual FROM (
+      SELECT id, ARRAY[follower_count, following_count] AS counted, ARRAY[
+        (SELECT count(*) FROM follows WHERE followed_id = members.id AND NOT is_hidden),
+        (SELECT count(*) FROM follows WHERE follower_id = members.id AND NOT is_hidden)
+      ]::int[] AS actual FROM members
     ) AS members
     WHERE counted <> actual
     UNION ALL
@@ -66,7 +74,7 @@ const WRONG_COUNTERS = {
         SELECT member_id, likes AS counted, 0 AS actual FROM trending_members
         UNION ALL SELECT author_id, change, 0 FROM like_changes, trending_window WHERE created_at > since
         UNION ALL SELECT author_id, 0, 1 FROM reactions, trending_window
-        WHERE created_at > since AND kind = 'like' AND member_id <> author_id
+        WHERE created_at > since AND kind = 'like' AND member_id <> author_id AND NOT is_hidden
       ) AS likes
       GROUP BY member_id
     ) AS members

@@ -1,4 +1,4 @@
-import type { CrowdMember } from './crowd.ts'
+import type { TestMember } from './members.ts'
 import { openEventStream } from './event-stream.ts'
 import type { TestApp } from './start-app.ts'
 import { createWebSocketClient } from './websocket-client.ts'
@@ -20,7 +20,7 @@ export type FirstResult = { data?: unknown; errors?: unknown; extensions?: unkno
 export async function sendOver(
   transport: GraphQLTransport,
   app: TestApp,
-  member: Pick<CrowdMember, 'http' | 'accessToken'>,
+  member: Pick<TestMember, 'http' | 'accessToken'>,
   request: GraphQLRequest,
 ): Promise<FirstResult> {
   if (transport === 'WebSocket') return sendOverWebSocket(app, member.accessToken, request)

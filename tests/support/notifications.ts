@@ -1,5 +1,5 @@
 import { processChanges } from '#server/features/notifications/process-changes.ts'
-import type { TestMember } from './community.ts'
+import type { TestMember } from './members.ts'
 import type { TestApp } from './start-app.ts'
 
 export type TestNotification = {

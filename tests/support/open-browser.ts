@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 
 export type TestBrowser = {
@@ -39,12 +45,25 @@ const FLAGS = [
   '--no-first-run',
 ]
 
+/** Starts a Chromium process. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: FLAGS })
+}
+
+/** A browser with its own Chromium process, which `close` ends. */
 export async function openBrowser(baseURL: string): Promise<TestBrowser> {
-  const browser: Browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS })
+  const browser = await launchChromium()
+  return { ...createTestBrowser(browser, baseURL), close: () => browser.close() }
+}
+
+/** `close` closes the pages that were opened here. Other users of the Chromium process can continue. */
+export function createTestBrowser(browser: Browser, baseURL: string): TestBrowser {
   const errors: string[] = []
+  const contexts = new Set<BrowserContext>()
   return {
     async open(options = DESKTOP) {
       const context = await browser.newContext({ ...CALM, baseURL, ...options })
+      contexts.add(context)
       context.setDefaultTimeout(PATIENCE)
       const page = await context.newPage()
       if (options.javaScriptEnabled !== false) waitForHydration(page)
@@ -58,7 +77,11 @@ export async function openBrowser(baseURL: string): Promise<TestBrowser> {
       const seen = errors.splice(0)
       if (seen.length > 0) throw new Error(`The browser's console has errors:\n${seen.join('\n')}`)
     },
-    close: () => browser.close(),
+    async close() {
+      await Promise.all([...contexts].map((context) => context.close()))
+      contexts.clear()
+      errors.length = 0
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { EventEmitter, on } from 'node:events'
-import { postCreated } from '#server/features/posts/post-events.ts'
+import { accessEnded } from '#server/features/auth/access-events.ts'
 import { createMemoryEvents } from '#server/platform/events/memory-events.ts'
 import type { Events } from '#server/platform/events/events.ts'
 
@@ -8,11 +8,8 @@ export type RecordedEvents = Events & {
   untilWatchers(count: number): Promise<void>
 }
 
-/** Records the events of the server and the number of open subscriptions to a topic. */
-export function createRecordedEvents(
-  events: Events = createMemoryEvents(),
-  { topic }: { topic: string } = postCreated,
-): RecordedEvents {
+/** Counts the open subscriptions of members, each of which ends with the access of its member. */
+export function createRecordedEvents(events: Events = createMemoryEvents()): RecordedEvents {
   const changes = new EventEmitter().setMaxListeners(0)
   let watchers = 0
   const change = (by: number) => {
@@ -23,7 +20,7 @@ export function createRecordedEvents(
     ...events,
     subscribe(channel, listener) {
       const unsubscribe = events.subscribe(channel, listener)
-      if (channel.topic !== topic) return unsubscribe
+      if (channel.topic !== accessEnded.topic) return unsubscribe
       change(1)
       return () => {
         unsubscribe()

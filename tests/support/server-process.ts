@@ -1,17 +1,12 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { EventEmitter, on, once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { promisify } from 'node:util'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
 
-/**
- * Within the project, because the built server resolves its dependencies from there. Separate from `npm run build` and for this
- * run only.
- */
-const BUILT = path.join(PROJECT_ROOT, `dist/server-under-test-${process.pid}`)
+/** The result of `npm run build`. */
+const BUILT = path.join(PROJECT_ROOT, 'dist/server')
 
 export type ServerProcess = {
   child: ChildProcess
@@ -22,17 +17,6 @@ export type ServerProcess = {
   line(pattern: RegExp): Promise<string>
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
-}
-
-/** Builds the server like `npm run build`. */
-export async function buildServer(): Promise<void> {
-  const vite = path.join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js')
-  const flags = ['build', '--config', 'server/vite.config.ts', '--outDir', BUILT, '--logLevel', 'error']
-  await promisify(execFile)(process.execPath, [vite, ...flags], { cwd: PROJECT_ROOT })
-}
-
-export async function removeBuiltServer(): Promise<void> {
-  await rm(BUILT, { recursive: true, force: true })
 }
 
 /** Runs `npm run admin --` with only these settings. */
@@ -51,6 +35,14 @@ export async function runAdmin(
     once(child, 'close'),
   ])
   return { code, output, errors }
+}
+
+/** The code mailed to an address. Without a mail server, the server logs it. */
+export async function loggedCode({ line }: ServerProcess, email: string): Promise<string> {
+  const found = await line(new RegExp(`with the code .*${email}|${email}.*with the code`))
+  const [, code] = /with the code (\d{6})/.exec(found) ?? []
+  if (!code) throw new Error(`No code in ${found}`)
+  return code
 }
 
 /** Starts the built server as a process with only these settings. */

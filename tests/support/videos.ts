@@ -28,8 +28,17 @@ const CODECS = {
   webm: ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'],
 }
 
-/** A second of an animated test pattern with a tone. */
-export async function recordClip(clip: Clip = {}): Promise<Blob> {
+const recorded = new Map<string, Promise<Blob>>()
+
+/** A second of an animated test pattern with a tone. Each clip is recorded once. */
+export function recordClip(clip: Clip = {}): Promise<Blob> {
+  const key = JSON.stringify(clip)
+  const known = recorded.get(key) ?? encodeClip(clip)
+  recorded.set(key, known)
+  return known
+}
+
+async function encodeClip(clip: Clip): Promise<Blob> {
   const { size = '320x240', seconds = 1, rate = 15, hasSound = true, options = [], format = 'mp4' } = clip
   const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`]
   const sound = hasSound ? ['-f', 'lavfi', '-i', `sine=duration=${seconds}`] : []
@@ -85,21 +94,21 @@ export async function makeVideo(format: 'mp4' | 'webm', options: string[]): Prom
   }
 }
 
-export type SeenVideo = {
+export type DecodedVideo = {
   bytes: Buffer
   /** The result of ffprobe, and all errors of decoding the whole file. */
-  said: string
-  faults: string
+  info: string
+  errors: string
 }
 
 /** Decodes the whole file. */
-export async function watch(response: Pick<Response, 'arrayBuffer'>): Promise<SeenVideo> {
+export async function decode(response: Pick<Response, 'arrayBuffer'>): Promise<DecodedVideo> {
   const bytes = Buffer.from(await response.arrayBuffer())
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
     const command = await ffmpeg()
     const play = (level: string) =>
       promisify(execFile)(command, ['-v', level, '-nostdin', '-i', file, '-f', 'null', '-'])
-    return { bytes, said: (await play('info')).stderr, faults: (await play('error')).stderr }
+    return { bytes, info: (await play('info')).stderr, errors: (await play('error')).stderr }
   })
 }
 
@@ -114,7 +123,7 @@ export async function countWovenFrames(video: Blob): Promise<number> {
 }
 
 /** The red, green and blue of a pixel of the first frame. */
-export async function colorAt({ bytes }: SeenVideo, x: number, y: number): Promise<number[]> {
+export async function colorAt({ bytes }: DecodedVideo, x: number, y: number): Promise<number[]> {
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
     const look = ['-vf', `crop=2:2:${x}:${y}`, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
     const options = ['-v', 'error', '-nostdin', '-i', file, ...look]

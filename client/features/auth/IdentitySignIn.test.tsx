@@ -31,7 +31,6 @@ const linkNeeded = {
 let scripts = 0
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   document.head.querySelectorAll('script').forEach((script) => script.remove())
 })
 

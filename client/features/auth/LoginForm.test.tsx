@@ -98,7 +98,7 @@ describe('login form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Request id: 7')
   })
 
-  test('passes on an address that is not verified', async () => {
+  test('opens the verification of an unverified address', async () => {
     const onEmailNotVerified = vi.fn<(email: string) => void>()
     const { user, answer } = showForm({ onEmailNotVerified })
     await fillAndSubmit(user)

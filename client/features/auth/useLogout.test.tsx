@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { relayEnvironment } from '#client/relay/environment.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { stubPush } from '#tests/support/stub-push.ts'
@@ -9,8 +9,6 @@ import { markSignedIn, sessionStatus } from '#client/session/session.ts'
 import { useLogout } from './useLogout.ts'
 
 const operation = 'endSessionMutation'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('sign-out', () => {
   test.each(['LogoutPayload', 'NoRefreshTokenError'])(

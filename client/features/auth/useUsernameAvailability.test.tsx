@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'
 import { useUsernameAvailability } from './useUsernameAvailability.ts'
@@ -11,7 +11,6 @@ const taken = {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.unstubAllGlobals())
 
 describe('availability of a username', () => {
   test.each(['', 'ab', 'mira-laughs'])('is not requested for “%s”', async (username) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
-import { passTime } from '#tests/support/pass-time.ts'
+import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
 
@@ -12,7 +12,6 @@ let server: ReturnType<typeof stubUploads>
 beforeEach(() => {
   server = stubUploads()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('image attachment', () => {
   test('is uploaded when it is chosen, with its progress', async () => {
@@ -199,9 +198,9 @@ describe('failed upload', () => {
     await upload.lose()
     for (const seconds of [0.5, 2, 5, 10]) {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      await passTime(seconds * 1000)
+      await advanceTimers(seconds * 1000)
       await server.uploads.at(-1)?.lose()
-      await passTime(0)
+      await advanceTimers(0)
     }
     expect(screen.getByRole('alert')).toHaveTextContent('The upload failed. Your draft is saved here.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { TransportError } from '#client/relay/errors.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
@@ -9,7 +9,6 @@ import { stubUploads } from '#tests/support/stub-uploads.ts'
 const operation = 'useCreatePostMutation'
 
 beforeEach(() => void stubUploads())
-afterEach(() => vi.unstubAllGlobals())
 
 describe('composer', () => {
   test('is disabled while empty and counts characters', async () => {

@@ -1,28 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads, URL_OF_UPLOAD } from '#tests/support/stub-uploads.ts'
 
 const SIZE = 3 * 1024 * 1024
 
-/** jsdom has no IndexedDB. */
-const files = vi.hoisted(() => new Map<IDBValidKey, unknown>())
-vi.mock('idb-keyval', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  get: async (key: IDBValidKey) => files.get(key),
-  set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
-  del: async (key: IDBValidKey) => void files.delete(key),
-  keys: async () => [...files.keys()],
-  delMany: async (keys: IDBValidKey[]) => keys.forEach((key) => files.delete(key)),
-}))
-
 let server: ReturnType<typeof stubUploads>
 
 beforeEach(() => {
-  files.clear()
   server = stubUploads()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('upload of a large file', () => {
   test('is created, sent and its media fetched', async () => {

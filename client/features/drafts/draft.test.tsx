@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keys } from 'idb-keyval'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
 import { createDraft } from './draft.ts'
@@ -7,24 +8,11 @@ import { writeSessionRecord } from '#client/session/stored-session.ts'
 
 const operation = 'useCreatePostMutation'
 
-/** jsdom has no IndexedDB. */
-const files = vi.hoisted(() => new Map<IDBValidKey, unknown>())
-vi.mock('idb-keyval', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  get: async (key: IDBValidKey) => files.get(key),
-  set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
-  del: async (key: IDBValidKey) => void files.delete(key),
-  keys: async () => [...files.keys()],
-  delMany: async (keys: IDBValidKey[]) => keys.forEach((key) => files.delete(key)),
-}))
-
 let server: ReturnType<typeof stubUploads>
 
 beforeEach(() => {
-  files.clear()
   server = stubUploads()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('draft', () => {
   test('is restored with its uploaded image', async () => {
@@ -77,7 +65,7 @@ describe('draft', () => {
     back.unmount()
     await showComposer()
     expect(text()).toHaveValue('')
-    await waitFor(() => expect(files.size).toBe(0))
+    await waitFor(async () => expect(await keys()).toEqual([]))
   })
 
   test('of a comment is deleted on sign-out too, and not one of another member', async () => {
@@ -98,7 +86,7 @@ describe('draft', () => {
     await user.click(screen.getByRole('button', { name: 'Post' }))
     await resolve(operation, { CreatePostResult: () => ({ __typename: 'CreatePostPayload' }) })
     await screen.findByText('The feed')
-    expect(files.size).toBe(0)
+    expect(await keys()).toEqual([])
     expect(localStorage.length).toBe(0)
   })
 

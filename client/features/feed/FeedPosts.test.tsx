@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { scrollTo, watchWhatIsObserved } from '#tests/support/reader.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { scrollTo, stubIntersectionObserver } from '#tests/support/scrolling.ts'
 import { listOf, showEmptyFeed, showFeed } from '#tests/support/show-feed.tsx'
 
 const page = 'FeedPostsPaginationQuery'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('feed', () => {
   test('shows three skeletons while its first page loads', () => {
@@ -61,7 +59,7 @@ describe('next page of the feed', () => {
   })
 
   test('loads when the reader scrolls down near the end', async () => {
-    const { comeIntoView } = watchWhatIsObserved()
+    const { comeIntoView } = stubIntersectionObserver()
     const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
     scrollTo(400)
     comeIntoView()
@@ -69,7 +67,7 @@ describe('next page of the feed', () => {
   })
 
   test('does not load when the reader scrolls up', async () => {
-    const { comeIntoView } = watchWhatIsObserved()
+    const { comeIntoView } = stubIntersectionObserver()
     const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
     vi.useFakeTimers()
     scrollTo(400)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { scrollTo } from '#tests/support/reader.ts'
+import { scrollTo } from '#tests/support/scrolling.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
 

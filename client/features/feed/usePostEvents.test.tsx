@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { scrollTo } from '#tests/support/reader.ts'
+import { scrollTo } from '#tests/support/scrolling.ts'
 import { showFeed } from '#tests/support/show-feed.tsx'
 
 describe('new post of another member', () => {

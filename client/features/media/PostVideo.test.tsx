@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { postOf, showFeed } from '#tests/support/show-feed.tsx'
 
 const video = {
@@ -13,8 +13,6 @@ const video = {
   altText: 'A cat falls off a shelf',
   thumbHash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
 }
-
-afterEach(() => void vi.useRealTimers())
 
 describe('video of a post', () => {
   test('reserves its space from the first paint and shows its poster', async () => {

@@ -59,7 +59,7 @@ describe('profile form', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Mira H.')
   })
 
-  test('passes on a new address, which waits for its code', async () => {
+  test('requests the code for a new address', async () => {
     const { user, answer, onEmailPending } = await showForm()
     await user.clear(screen.getByLabelText('Email'))
     await user.type(screen.getByLabelText('Email'), 'New@guffaw.example')

@@ -58,8 +58,11 @@ describe('post card', () => {
   test.for([false, true])('fetches pictures further down later (moving: %s)', async (isAnimated) => {
     await showFeed(['a', 'b', 'c'].map((id) => ({ id, media: { ...picture, isAnimated } })))
     const images = screen.getAllByRole('img', { name: 'A cat at a desk' })
-    const told = images.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')])
-    expect(told).toEqual([
+    const attributes = images.map((image) => [
+      image.getAttribute('loading'),
+      image.getAttribute('fetchpriority'),
+    ])
+    expect(attributes).toEqual([
       ['eager', 'high'],
       ['eager', 'high'],
       ['lazy', 'auto'],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { markSignedIn, sessionStatus } from '#client/session/session.ts'
 import { relayEnvironment } from '#client/relay/environment.ts'
 import { TransportError } from '#client/relay/errors.ts'
@@ -8,8 +8,6 @@ import { stubServer } from '#tests/support/stub-server.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
 const operation = 'useDeleteAccountMutation'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('account deletion', () => {
   test('shows its consequences and can be cancelled', async () => {

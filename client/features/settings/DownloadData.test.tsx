@@ -18,8 +18,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   request.mockReset()
   saved.length = 0
 })

@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
-  vi.restoreAllMocks()
 })
 
 describe('without a share sheet', () => {

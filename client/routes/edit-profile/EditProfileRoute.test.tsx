@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -11,8 +11,6 @@ const mira = {
   User: () => ({ fullName: 'Mira Holm', username: 'mira', bio: 'I laugh at my own jokes.' }),
 }
 const nobody = { Query: () => ({ viewer: null }) }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('screen for editing the profile', () => {
   test('shows a loading state', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { paths } from '#client/paths.ts'
@@ -9,8 +9,6 @@ import { feedLoader, feedQuery } from './feedLoader.ts'
 import { FeedRoute } from './FeedRoute.tsx'
 
 const posts = listOf([{ id: 'a' }])
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('feed screen', () => {
   test('shows its heading before its posts', async () => {

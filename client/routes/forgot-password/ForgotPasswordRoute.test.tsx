@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { markSignedIn, markSignedOut, sessionStatus } from '#client/session/session.ts'
 import { TransportError } from '#client/relay/errors.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
@@ -15,7 +15,6 @@ const email = 'mira@guffaw.example'
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('address for a password reset', () => {
   test('has to be valid', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
@@ -25,8 +25,6 @@ const mira = {
     likeCount: 7,
   }),
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('profile of another member', () => {
   test('shows the member and their posts', async () => {

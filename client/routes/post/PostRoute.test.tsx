@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { markSignedIn, markSignedOut } from '#client/session/session.ts'
 import { paths } from '#client/paths.ts'
 import { relayEnvironment } from '#client/relay/environment.ts'
@@ -14,8 +14,6 @@ import { PostRoute } from './PostRoute.tsx'
 
 const postId = '01900000-0000-7000-8000-00000000000f'
 const found = { Query: () => ({ sharedPost: postOf({ id: 'a', text: 'Knock,\nknock', likeCount: 4 }) }) }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('page of a post', () => {
   test('shows the post and has its own title', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
@@ -16,8 +16,6 @@ const mira = {
     isViewer: true,
   }),
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('own profile', () => {
   test('shows the viewer, an edit link and the posts', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -10,8 +10,6 @@ const nobody = { Query: () => ({ trendingMembers: [] }) }
 const mira = {
   Query: () => ({ trendingMembers: [{ rank: 1, likeCount: 12, user: { fullName: 'Mira Holm' } }] }),
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('ranking', () => {
   test('has a title and announces that it is loading', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import useEndSession from '#client/__generated__/useEndSessionMutation.graphql.ts'
 import useRevokeAccessToken from '#client/__generated__/useRevokeAccessTokenMutation.graphql.ts'
 import useUnlinkIdentity from '#client/__generated__/useUnlinkIdentityMutation.graphql.ts'
@@ -23,8 +23,6 @@ const bot = {
   expiresAt: '2026-04-01T12:00:00.000Z',
 }
 const identity = { provider: 'id.example', createdAt: '2026-03-02T12:00:00.000Z' }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('settings screen', () => {
   test('contains password, sessions, notifications, videos, privacy, tokens, data and deletion', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
@@ -8,8 +8,6 @@ import { trendingLoader, trendingQuery } from './trendingLoader.ts'
 import { TrendingRoute } from './TrendingRoute.tsx'
 
 const posts = listOf([{ id: 'a' }])
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('trending posts', () => {
   test('have their own title', async () => {

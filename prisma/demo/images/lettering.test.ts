@@ -7,7 +7,7 @@ test('a short text has the given size', () => {
   expect(textExtent('Hi', box).height).toBeCloseTo(80 * 1.22)
 })
 
-test('a long text is wrapped and shrunk until it fits', () => {
+test('long text is wrapped and shrunk until it fits', () => {
   const extent = textExtent('The quick brown fox jumps over the lazy dog, twice, because nobody looked', box)
   expect(extent.width).toBeLessThanOrEqual(400)
   expect(extent.height).toBeLessThanOrEqual(200)

@@ -12,16 +12,23 @@ import { query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** Newest follow first. The id of a list is that of the member at the `of` end. */
-function defineFollowList(name: string, of: 'follower_id' | 'followed_id') {
-  const other = of === 'follower_id' ? 'followed_id' : 'follower_id'
-  const keyset: Keyset<'followedAt' | 'memberId'> = {
+type End = 'follower_id' | 'followed_id'
+
+/** `other` is the column of the listed members. */
+export function followsNewestFirst(other: End): Keyset<'followedAt' | 'memberId'> {
+  return {
     direction: 'descending',
     keys: [
       { column: 'created_at', field: 'followedAt', type: 'timestamp' },
       { column: other, field: 'memberId', type: 'uuid' },
     ],
   }
+}
+
+/** The id of a list is that of the member at the `of` end. */
+function defineFollowList(name: string, of: End) {
+  const other = of === 'follower_id' ? 'followed_id' : 'follower_id'
+  const keyset = followsNewestFirst(other)
   return definePagedList({
     name,
     keyset,

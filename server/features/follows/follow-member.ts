@@ -16,27 +16,27 @@ import {
 } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { followChanged } from './follow-events.ts'
+import { loadFollowStates } from './load-follow-state.ts'
 
-type FollowRow = { canAct: boolean; isFound: boolean; isFollowing: boolean; isFull: boolean; isNew: boolean }
+type FollowRow = { canAct: boolean; isFound: boolean; isFull: boolean; isNew: boolean }
 
-/**
- * Both members are locked by id before the row is inserted, as the trigger that counts follows does, so that two members who
- * follow each other do not deadlock and the limit holds for simultaneous follows.
- */
+const LOCK_MEMBERS = prepareQuery(
+  'lock-followed-and-follower',
+  ({ ids }: ParametersOf<{ ids: readonly string[] }>) =>
+    sql<{ id: string }>`SELECT id FROM members WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+)
+
 const INSERT_FOLLOW = prepareQuery(
   'insert-follow',
   ({ followerId, followedId, now }: ParametersOf<{ followerId: string; followedId: string; now: Date }>) =>
     sql<FollowRow>`
-      WITH locked AS MATERIALIZED (
-        SELECT id, following_count, suspended_at FROM members WHERE id IN (${followerId}, ${followedId})
-        ORDER BY id FOR NO KEY UPDATE
+      WITH follower AS (
+        SELECT id, following_count FROM members WHERE id = ${followerId} AND ${sql.raw(canAct('id'))}
       ),
-      follower AS (SELECT * FROM locked WHERE id = ${followerId} AND ${sql.raw(canAct('id'))}),
       followed AS (
-        SELECT id FROM locked
+        SELECT id FROM members
         WHERE id = ${followedId} AND suspended_at IS NULL AND NOT ${isBlocked(followerId, followedId)}
       ),
-      existing AS (SELECT FROM follows WHERE follower_id = ${followerId} AND followed_id = ${followedId}),
       inserted AS (
         INSERT INTO follows (follower_id, followed_id, created_at)
         SELECT follower.id, followed.id, ${now}::timestamptz FROM follower, followed
@@ -46,10 +46,25 @@ const INSERT_FOLLOW = prepareQuery(
       SELECT
         EXISTS (SELECT FROM follower) AS "canAct",
         EXISTS (SELECT FROM followed) AS "isFound",
-        EXISTS (SELECT FROM existing) AS "isFollowing",
         EXISTS (SELECT FROM follower WHERE following_count >= ${sql.lit(FOLLOWED_MEMBERS_MAX)}) AS "isFull",
         EXISTS (SELECT FROM inserted) AS "isNew"`,
 )
+
+/**
+ * Both members are locked by id first, as blocks and the trigger that counts follows do: a block by either is seen, the limit
+ * holds for simultaneous follows, and members who follow each other do not deadlock.
+ */
+async function insertFollow(
+  { sqlTransaction, clock }: Dependencies,
+  followerId: string,
+  followedId: string,
+): Promise<FollowRow | undefined> {
+  const [row] = await sqlTransaction(async (run) => {
+    await LOCK_MEMBERS(run, { ids: [followerId, followedId] })
+    return INSERT_FOLLOW(run, { followerId, followedId, now: clock.now() })
+  })
+  return row
+}
 
 /** Following again changes nothing. Throws NotFoundError for members that the viewer cannot see or blocks. */
 export async function followMember(
@@ -60,12 +75,13 @@ export async function followMember(
   const { memberId: followerId } = viewer
   if (followedId === followerId) throw new ValidationError([{ path: 'userId', message: messages.followSelf }])
   const followed = await requireMember(dependencies, viewer, followedId)
+  const [state] = await loadFollowStates(dependencies, viewer, [followedId])
+  if (state?.viewerFollows) return followed
   await limitUse(dependencies, 'follows', followerId)
-  const values = { followerId, followedId, now: dependencies.clock.now() }
-  const [row] = await INSERT_FOLLOW(dependencies.sql, values)
+  const row = await insertFollow(dependencies, followerId, followedId)
   if (!row?.canAct) throw new NotAuthenticatedError()
   if (!row.isFound) throw new NotFoundError(messages.userNotFound)
-  if (row.isFull && !row.isFollowing) throw new LimitReachedError(messages.tooManyFollowed)
+  if (row.isFull) throw new LimitReachedError(messages.tooManyFollowed)
   if (row.isNew) publishEvent(dependencies, followChanged, { followerId, followedId })
   return followed
 }

@@ -68,6 +68,7 @@ function readWindow(window: RowWindow, { viewerId }: Parameters): Posts {
     SELECT * FROM ${merge(window, viewerId)} AS merged WHERE NOT (SELECT is_complete FROM is_complete)`
 }
 
+/** The scalar subquery keeps PostgreSQL from hashing all followed members for a page of posts. */
 function scan({ condition, order }: RowWindow, viewerId: RawBuilder<string>): Posts {
   return sql`
     SELECT * FROM (
@@ -75,7 +76,7 @@ function scan({ condition, order }: RowWindow, viewerId: RawBuilder<string>): Po
     ) AS posts
     WHERE ${listedFor(viewerId)} AND (
       author_id = ${viewerId}
-      OR EXISTS (SELECT FROM follows WHERE follower_id = ${viewerId} AND followed_id = posts.author_id)
+      OR coalesce((SELECT true FROM follows WHERE follower_id = ${viewerId} AND followed_id = posts.author_id), false)
     )
     ORDER BY ${order}`
 }

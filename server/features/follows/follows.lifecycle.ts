@@ -42,8 +42,12 @@ registerLifecycle({
   },
   suspension: {
     locks: [lock],
-    suspend: (_dependencies, transaction, memberId) => hideFollows(transaction, memberId),
-    lift: (_dependencies, transaction, memberId) => hideFollows(transaction, memberId),
+    suspend: async (_dependencies, transaction, memberId) => ({
+      counts: { 'hidden follows': await updateHidden(transaction, memberId) },
+    }),
+    lift: async (_dependencies, transaction, memberId) => ({
+      counts: { 'shown follows': await updateHidden(transaction, memberId) },
+    }),
   },
   counters: [
     countedColumn('followers of members', 'members.follower_count', {
@@ -57,13 +61,12 @@ registerLifecycle({
   ],
 })
 
-/** A follow is hidden while one of its members is suspended. */
-async function hideFollows(transaction: Queries, memberId: string) {
-  const count = await transaction.$executeRaw`
+/** A follow is hidden while one of its members is suspended. Returns the number of changed follows. */
+async function updateHidden(transaction: Queries, memberId: string): Promise<number> {
+  return transaction.$executeRaw`
     UPDATE follows SET is_hidden = NOT is_hidden
     FROM members AS follower, members AS followed
     WHERE ${memberId}::uuid IN (follower_id, followed_id)
       AND follower.id = follower_id AND followed.id = followed_id
       AND is_hidden <> (follower.suspended_at IS NOT NULL OR followed.suspended_at IS NOT NULL)`
-  return { counts: { 'changed follows': count } }
 }

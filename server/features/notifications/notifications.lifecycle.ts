@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
 import { commentChanged, commentCreated, commentDeleted } from '#server/features/comments/comment-events.ts'
+import { followChanged } from '#server/features/follows/follow-events.ts'
 import { postChanged, postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
 import { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
-import { countField, dateTimeField, idField } from '#server/platform/rest/fields.ts'
+import { countField, dateTimeField, idField, textField } from '#server/platform/rest/fields.ts'
 import { deliverPush } from './deliver-push.ts'
 import { processChanges, wakeNotifications } from './process-changes.ts'
 
 /** The events of requests that may have inserted changes. */
 const CAUSES = [
+  followChanged,
   postCreated,
   postChanged,
   postDeleted,
@@ -40,7 +42,7 @@ registerLifecycle({
           kind: z.enum(NotificationKind).describe('What the notification is about.'),
           postId: idField('post').nullable(),
           commentId: idField('comment').nullable(),
-          text: z.string().describe('The sentence of notifications without actors.'),
+          text: textField('The sentence of notifications without actors.', 'Your password was changed'),
           actorCount: countField('The number of members who acted.'),
           isRead: z.boolean().describe('Whether the member has read it.'),
           updatedAt: dateTimeField('The time of the last action.'),
@@ -78,7 +80,7 @@ registerLifecycle({
     pushSubscriptions: {
       schema: z.array(
         z.object({
-          endpoint: z.string().describe('The URL of the browser at its push service.'),
+          endpoint: textField('The URL of the browser at its push service.', 'https://push.example/8f2a'),
           createdAt: dateTimeField('The time of creation.'),
         }),
       ),

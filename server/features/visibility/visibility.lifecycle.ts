@@ -33,7 +33,11 @@ registerLifecycle({
       },
     },
     mutedWords: {
-      schema: z.array(z.string()).meta({ description: 'Words that lists, notifications and events omit.' }),
+      schema: z.array(
+        z
+          .string()
+          .meta({ description: 'A word that lists, notifications and events omit.', examples: ['spoiler'] }),
+      ),
       load: loadMutedWords,
     },
   },

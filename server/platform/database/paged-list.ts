@@ -189,17 +189,24 @@ function buildPage<ListValues, Item, Row, Field extends string>(
     ],
     sql` AND `,
   )
-  const hasRows = (condition: RawBuilder<boolean>) =>
-    sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})`
+  // The nearest row is read first.
+  const hasRows = (condition: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
+    read
+      ? sql`EXISTS (${read({ condition, order, limit: sql.lit(1) }, parametersOf())})`
+      : sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})`
   // Each column costs time in every row, so a page has only the flags it needs.
   const columns = [
     sql`page.*`,
     ...(listIds ? [sql`list.id AS "listId"`] : []),
     ...(afterPosition
-      ? [sql`${hasRows(comparePosition(keyset, 'atOrBefore', afterPosition))} AS "hasRowsBefore"`]
+      ? [
+          sql`${hasRows(comparePosition(keyset, 'atOrBefore', afterPosition), orderOf(keyset, 'backward'))} AS "hasRowsBefore"`,
+        ]
       : []),
     ...(beforePosition
-      ? [sql`${hasRows(comparePosition(keyset, 'atOrAfter', beforePosition))} AS "hasRowsAfter"`]
+      ? [
+          sql`${hasRows(comparePosition(keyset, 'atOrAfter', beforePosition), orderOf(keyset, 'forward'))} AS "hasRowsAfter"`,
+        ]
       : []),
   ]
   const window: RowWindow = {

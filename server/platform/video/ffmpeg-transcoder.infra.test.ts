@@ -2,7 +2,15 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ffmpeg, recordClip, rewrap, watch } from '#tests/support/videos.ts'
+import {
+  colorAt,
+  countWovenFrames,
+  decode,
+  ffmpeg,
+  recordClip,
+  recordTransparentClip,
+  rewrap,
+} from '#tests/support/videos.ts'
 import { giveToSandbox } from '#server/platform/sandbox.ts'
 import { createFfmpegTranscoder } from './ffmpeg-transcoder.ts'
 
@@ -18,16 +26,16 @@ test('probing has a limit of one CPU second, transcoding of ten minutes, and Web
   await writeFile(command, `#!/bin/sh\nulimit -t >> ${note}\nexec ${await ffmpeg()} "$@"\n`)
   await chmod(command, 0o755)
   const transcoder = createFfmpegTranscoder(command)
-  const logged = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
+  const limits = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
 
   const clip = await write(await recordClip())
   await transcoder.inspect(clip, 'mp4')
-  expect(await logged()).toEqual([1])
+  expect(await limits()).toEqual([1])
   const work = { directory, signal: new AbortController().signal }
   const { full } = await transcoder.transcode(clip, 'mp4', work)
-  expect((await logged()).slice(1)).toEqual([1, 600, 1, 600, 600])
+  expect((await limits()).slice(1)).toEqual([1, 600, 1, 600, 600])
   await transcoder.reduceToWebm(full, work)
-  expect((await logged()).slice(6)).toEqual([1, 120])
+  expect((await limits()).slice(6)).toEqual([1, 120])
 })
 
 test('failed probe reports a damaged file', async () => {
@@ -36,6 +44,7 @@ test('failed probe reports a damaged file', async () => {
 
 describe('video', () => {
   const made = /Video: h264 \(High\).*, yuv420p\(.*progressive\), 320x240.*\n[^]*Audio: aac \(LC\).*, stereo/
+  const playable = /Video: h264 .*yuv420p[^]*Audio: aac/
 
   test.for([
     ['of ten bits', { options: ['-pix_fmt', 'yuv420p10le'] }, made],
@@ -51,18 +60,60 @@ describe('video', () => {
     ['in fragments', { options: ['-movflags', 'frag_keyframe+empty_moov'] }, /Video: h264/],
     ['that starts later than its audio', { options: ['-output_ts_offset', '3'] }, /Duration: 00:00:01\.\d/],
     ['with a time code track', { options: ['-timecode', '01:02:03:04'] }, /Video: h264/],
+    [
+      'in HEVC',
+      { options: ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1'] },
+      playable,
+    ],
+    [
+      'with a variable frame rate',
+      { options: ['-vf', "select='lt(mod(n,5),2)'", '-fps_mode', 'vfr'] },
+      playable,
+    ],
+    ['with two audio tracks', { options: ['-map', '0:v', '-map', '1:a', '-map', '1:a'] }, playable],
+    ['as WebM with sound', { format: 'webm', options: [] }, /Video: h264.*\n[^]*Audio: aac/],
+    ['of 120 frames per second', { rate: 120, options: [] }, /, 60 fps/],
   ] as const)('%s is transcoded for every browser', async ([, { options, ...clip }, expected]) => {
-    const { said, faults } = await transcode(await recordClip({ ...clip, options: [...options] }))
-    expect(said).toMatch(expected)
-    expect(said).not.toMatch(/Data:|timecode|Stream #0:2/)
-    expect(faults).toBe('')
+    const video = await recordClip({ ...clip, options: [...options] })
+    const { info, errors } = await transcode(video, 'format' in clip ? clip.format : 'mp4')
+    expect(info).toMatch(expected)
+    expect(info).not.toMatch(/Data:|timecode|Stream #0:2/)
+    expect(info.match(/Stream #.*Audio: aac/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    expect(errors).toBe('')
+  })
+
+  test('with interlaced frames is deinterlaced', async () => {
+    const halves = ['-vf', 'interlace', '-flags', '+ildct+ilme']
+    const clip = await recordClip({ rate: 50, size: '720x576', options: halves })
+    expect(await countWovenFrames(clip)).toBeGreaterThan(10)
+    const { bytes, info, errors } = await transcode(clip)
+    expect(info).toMatch(/Video: h264 .*, progressive\), 720x576.*, 25 fps/)
+    expect(await countWovenFrames(new Blob([new Uint8Array(bytes)]))).toBe(0)
+    expect(errors).toBe('')
+  })
+
+  test('with odd dimensions is made even, and a silent one stays silent', async () => {
+    const options = ['-pix_fmt', 'yuv444p']
+    const { info, errors } = await transcode(await recordClip({ size: '321x181', hasSound: false, options }))
+    expect(info).toMatch(/, 320x180/)
+    expect(info).not.toMatch(/Audio:/)
+    expect(errors).toBe('')
+  })
+
+  test('with transparency gets a white background', async () => {
+    const video = await transcode(await recordTransparentClip(), 'webm')
+    expect(video.info).toMatch(/Video: h264/)
+    const [left, right] = [await colorAt(video, 20, 60), await colorAt(video, 140, 60)]
+    expect(Math.min(...left)).toBeGreaterThan(230)
+    expect(right[0]).toBeGreaterThan(200)
+    expect(right[1]).toBeLessThan(60)
   })
 
   test('with cropping on its left side is cropped in every rendition', async () => {
     const cut = await rewrap(await recordClip(), ['-bsf:v', 'h264_metadata=crop_left=40:crop_right=40'])
-    const { said, reduced } = await transcode(cut)
-    expect(said).toMatch(/Video: .*, 240x240/)
-    expect(reduced.said).toMatch(/Video: .*, 240x240/)
+    const { info, reduced } = await transcode(cut)
+    expect(info).toMatch(/Video: .*, 240x240/)
+    expect(reduced.info).toMatch(/Video: .*, 240x240/)
   })
 
   test.for([
@@ -74,16 +125,19 @@ describe('video', () => {
   })
 })
 
-async function transcode(clip: Blob) {
+async function transcode(clip: Blob, format: 'mp4' | 'webm' = 'mp4') {
   const transcoder = createFfmpegTranscoder(await ffmpeg())
   const { signal } = new AbortController()
-  const { full, reduced } = await transcoder.transcode(await write(clip), 'mp4', { directory, signal })
-  const see = async (file: string) => watch(new Blob([new Uint8Array(await readFile(file))]))
+  const { full, reduced } = await transcoder.transcode(await write(clip, format), format, {
+    directory,
+    signal,
+  })
+  const see = async (file: string) => decode(new Blob([new Uint8Array(await readFile(file))]))
   return { ...(await see(full)), reduced: await see(reduced) }
 }
 
-async function write(clip: Blob): Promise<string> {
-  const file = path.join(directory, 'clip.mp4')
+async function write(clip: Blob, format = 'mp4'): Promise<string> {
+  const file = path.join(directory, `clip.${format}`)
   await writeFile(file, Buffer.from(await clip.arrayBuffer()))
   return file
 }

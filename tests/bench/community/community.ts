@@ -46,8 +46,7 @@ export async function openCommunity(
     await client.connect()
     await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
     await fillOnce(client, posts, say)
-    await fillCommentsOnce(client, say)
-    await fillNotificationsOnce(client, say)
+    for (const name of EXTRAS) await fillExtraOnce(client, name, say)
     await removePosted(client)
     // The server would process the changes of the filled rows during the measurements.
     await client.query('TRUNCATE notification_changes')
@@ -106,20 +105,14 @@ async function fillOnce(client: pg.Client, posts: number, say: (line: string) =>
   say(`Filled it in ${Math.round((performance.now() - begun) / 1000)} s; every counter is exact`)
 }
 
-/** Gives one post 100,000 comments with replies and reactions. */
-async function fillCommentsOnce(client: pg.Client, say: (line: string) => void): Promise<void> {
-  const { rows } = await client.query(`SELECT to_regclass('filled_comments') AS filled`)
-  if (rows[0]?.filled) return
-  say('Filling a post with 100,000 comments, once')
-  await client.query(await readFile(path.join(import.meta.dirname, 'fill-comments.sql'), 'utf8'))
-  await client.query('VACUUM ANALYZE')
-}
+/** Lists of special sizes, each filled once by `fill-<name>.sql`. */
+const EXTRAS = ['comments', 'notifications', 'follows']
 
-async function fillNotificationsOnce(client: pg.Client, say: (line: string) => void): Promise<void> {
-  const { rows } = await client.query(`SELECT to_regclass('filled_notifications') AS filled`)
+async function fillExtraOnce(client: pg.Client, name: string, say: (line: string) => void): Promise<void> {
+  const { rows } = await client.query(`SELECT to_regclass('filled_${name}') AS filled`)
   if (rows[0]?.filled) return
-  say('Filling the notifications of a member, once')
-  await client.query(await readFile(path.join(import.meta.dirname, 'fill-notifications.sql'), 'utf8'))
+  say(`Filling ${name}, once`)
+  await client.query(await readFile(path.join(import.meta.dirname, `fill-${name}.sql`), 'utf8'))
   await client.query('VACUUM ANALYZE')
 }
 

@@ -46,7 +46,11 @@ export async function measureSubscribers(community: Community, count: number): P
       [one, post],
       [other, say],
     ])
-    return report(one, other, said.length)
+    const slowest = await slowestRequest(ours, timeUntilHeard(one.sockets, post))
+    return [
+      ...report(one, other, said.length),
+      `Requests of others during such a broadcast take at most ${figure(slowest)} ms`,
+    ]
   } finally {
     for (const { sockets } of broadcasts) for (const socket of sockets) socket.terminate()
     await Promise.all([ours.stop(), bare.stop()])
@@ -96,6 +100,20 @@ async function timeUntilHeard(
   })
   await Promise.all([heard, speak()])
   return delays
+}
+
+/** Sends one request after the other until the promise resolves. Returns the longest duration in milliseconds. */
+async function slowestRequest({ url }: Peer, until: Promise<unknown>): Promise<number> {
+  const end = new AbortController()
+  const over = until.finally(() => end.abort())
+  let slowest = 0
+  while (!end.signal.aborted) {
+    const begun = performance.now()
+    await fetch(new URL('/health/live', url))
+    slowest = Math.max(slowest, performance.now() - begun)
+  }
+  await over
+  return slowest
 }
 
 function report(ours: Broadcast, bare: Broadcast, bytes: number): string[] {

@@ -1,5 +1,13 @@
 import { feedByText, feedFirstPage, feedInTheMiddle } from './feed.ts'
 import { addComment, commentsFirstPage, commentsInTheMiddle, reactToComment } from './comments.ts'
+import {
+  blockedMembers,
+  feedWithBlocks,
+  followersInTheMiddle,
+  homeFeedFirstPage,
+  homeFeedInTheMiddle,
+  savedPosts,
+} from './follows.ts'
 import { login, profile, trendingMembers } from './members.ts'
 import { notificationsFirstPage, notificationsInTheMiddle } from './notifications.ts'
 import { feedPage, ownPosts, trendingPosts } from './numbered-pages.ts'
@@ -25,6 +33,16 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   commentsInTheMiddle,
   notificationsFirstPage,
   notificationsInTheMiddle,
+  homeFeedFirstPage('5,000 followed', 997),
+  homeFeedInTheMiddle('5,000 followed', 997),
+  homeFeedFirstPage('50 inactive followed', 998),
+  homeFeedInTheMiddle('50 inactive followed', 998),
+  homeFeedFirstPage('1 followed', 999),
+  homeFeedInTheMiddle('1 followed', 999),
+  feedWithBlocks,
+  blockedMembers,
+  followersInTheMiddle,
+  savedPosts,
   reaction,
   createPost,
   reactToComment,

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createMember, createMembers, PASSWORD, visit } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NEW_PASSWORD = 'Another-horse2'
 const CHANGED = { outcome: 'done', message: 'Your password was changed. All other devices were signed out.' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 describe.each(accountApis)('changing the password over $api', ({ createApi }) => {
   test('makes the new password valid and sends a mail', async () => {
-    const { email, http } = await joinCommunity(app)
+    const { email, http } = await createMember(app)
     expect(
       await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
     ).toEqual(CHANGED)
@@ -25,10 +20,10 @@ describe.each(accountApis)('changing the password over $api', ({ createApi }) =>
   })
 
   test('keeps this session and ends all others', async () => {
-    const { email, http, rest } = await joinCommunity(app)
+    const { email, http, rest } = await createMember(app)
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email, password: PASSWORD })
-    const bystander = await joinCommunity(app)
+    const bystander = await createMember(app)
 
     await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
     expect(await createApi(http).isSignedIn()).toBe(true)
@@ -39,7 +34,7 @@ describe.each(accountApis)('changing the password over $api', ({ createApi }) =>
   })
 
   test('requires the current password and a valid new one, and changes nothing otherwise', async () => {
-    const { email, http } = await joinCommunity(app)
+    const { email, http } = await createMember(app)
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email, password: PASSWORD })
     const mails = app.mailbox.count(email)
@@ -76,7 +71,7 @@ describe.each(accountApis)('changing the password over $api', ({ createApi }) =>
 })
 
 test('member without a password is told how to set one', async () => {
-  const [member] = await gatherCrowd(app, 1)
+  const [member] = await createMembers(app, 1)
   await app.dependencies.database.credentials.create({
     data: {
       memberId: member?.id ?? '',
@@ -97,7 +92,7 @@ test('member without a password is told how to set one', async () => {
 })
 
 test('GraphQL names the field of a wrong current password', async () => {
-  const { graphql } = await joinCommunity(app)
+  const { graphql } = await createMember(app)
   const query = `mutation ($input: ChangePasswordInput!) {
     changePassword(input: $input) { ... on ValidationError { fields { path message } } }
   }`

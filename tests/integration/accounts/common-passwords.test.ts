@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const COMMON = 'Password1!'
 const MESSAGE = 'This password is too common. Please choose one that is harder to guess.'
@@ -11,11 +11,7 @@ const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
   ... on ValidationError { fields { path message } }
 } }`
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 test('a registration with a common password is refused over REST', async () => {
   expect(
@@ -32,7 +28,7 @@ test('registration with a common password is refused over GraphQL and names the 
 
 describe.each(accountApis)('common password over $api', ({ createApi }) => {
   test('is refused when changing the password', async () => {
-    const { http } = await joinCommunity(app)
+    const { http } = await createMember(app)
     expect(await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: COMMON })).toEqual({
       outcome: 'invalid',
       message: MESSAGE,
@@ -40,7 +36,7 @@ describe.each(accountApis)('common password over $api', ({ createApi }) => {
   })
 
   test('is refused when resetting the password, and the code stays valid', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     const visitor = createApi(visit(app).http)
     await visitor.forgotPassword(email)
     const otp = codeIn(await app.mailbox.next(email))

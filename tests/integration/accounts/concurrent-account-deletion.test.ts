@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/features/auth/passwords.ts'
-import { PASSWORD, postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createMembers, PASSWORD, postForm, type TestMember } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 describe('concurrent account deletions', () => {
   test('of members who like each other do not deadlock', async () => {
-    const crowd = await gatherMembers(6)
-    const postIds = await postOfEach(crowd)
-    for (const { rest } of crowd)
+    const members = await gatherMembers(6)
+    const postIds = await postOfEach(members)
+    for (const { rest } of members)
       await Promise.all(postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })))
-    const answers = await Promise.all(crowd.map(leave))
-    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
+    const answers = await Promise.all(members.map(leave))
+    expect(answers.map(({ status }) => status)).toEqual(members.map(() => 200))
   })
 
   test('during reactions to their posts get a response', async () => {
@@ -33,12 +28,12 @@ describe('concurrent account deletions', () => {
   })
 })
 
-async function gatherMembers(size: number): Promise<CrowdMember[]> {
-  const crowd = await gatherCrowd(app, size)
+async function gatherMembers(size: number): Promise<TestMember[]> {
+  const members = await createMembers(app, size)
   const now = app.clock.now()
   const passwordHash = await hashPassword(PASSWORD)
   await app.dependencies.database.credentials.createMany({
-    data: crowd.map(({ id }) => ({
+    data: members.map(({ id }) => ({
       memberId: id,
       email: `${id}@mail.example`,
       passwordHash,
@@ -46,15 +41,15 @@ async function gatherMembers(size: number): Promise<CrowdMember[]> {
       passwordChangedAt: now,
     })),
   })
-  return crowd
+  return members
 }
 
-function postOfEach(authors: readonly CrowdMember[]): Promise<string[]> {
+function postOfEach(authors: readonly TestMember[]): Promise<string[]> {
   return Promise.all(
     authors.map(async ({ rest }) => (await rest.form('/post', postForm('Like me'))).text('post.id')),
   )
 }
 
-function leave({ rest }: CrowdMember) {
+function leave({ rest }: TestMember) {
   return rest.delete('/users/profile', { password: PASSWORD })
 }

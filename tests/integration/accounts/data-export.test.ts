@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registerMember, type TestMember, visit } from '#tests/support/members.ts'
+import { processChanges } from '#server/features/notifications/process-changes.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { change } from '#tests/support/member-mutations.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
-import { startProgram, type Program } from '#tests/support/programs.ts'
+import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
@@ -13,13 +17,18 @@ const PICTURE = expect.stringMatching(/^\/media\/image\/.*\.webp$/)
 let app: TestApp
 let member: TestMember
 let friend: TestMember
+let troll: TestMember
+let bore: TestMember
+let first: string
 let friendsPost: string
-let program: Program
+let program: ApiClient
 let data: RestAnswer
 beforeAll(async () => {
   app = await startTestApp()
-  member = await joinCommunity(app)
-  friend = await joinCommunity(app, 'friend')
+  member = await registerMember(app)
+  friend = await createMember(app, 'friend')
+  troll = await createMember(app, 'troll')
+  bore = await createMember(app, 'bore')
   await member.rest.put('/users/me/profile-info', {
     fullName: 'Ada Lovelace',
     phone: '+44 20 7946 0018',
@@ -31,14 +40,23 @@ beforeAll(async () => {
   await database.identity.create({
     data: { issuer: 'https://id.example', subject: 'ada', memberId, createdAt: app.clock.now() },
   })
-  const first = await member.post('First #joke')
+  first = await member.post('First #joke')
   app.clock.advance(1)
   await member.post('With a picture', await drawPicture({ width: 600, height: 400 }))
   friendsPost = await friend.post('Knock, knock')
   await member.react(friendsPost, 'dislike')
   await member.rest.post(`/post/${friendsPost}/share`)
   await friend.react(first, 'like')
-  program = await startProgram(app, member, ['READ'])
+  await change(member, 'followUser', friend)
+  await change(friend, 'followUser', member)
+  await change(member, 'blockUser', troll)
+  await change(member, 'muteUser', bore)
+  await sendMutation(member.graphql, 'setMutedWords', { words: ['spoiler'] }, '__typename')
+  const savedPost = { postId: encodeGlobalId('Post', friendsPost) }
+  await sendMutation(member.graphql, 'savePost', savedPost, '__typename')
+  await processChanges(app.dependencies)
+  program = await createApiClient(app, member, ['READ'])
+  await processChanges(app.dependencies)
   data = await member.rest.post('/users/me/data-export', { password: PASSWORD })
 })
 afterAll(() => app.stop())
@@ -85,6 +103,43 @@ test('data export contains all data of the member in one file', async () => {
     commentReactions: [],
     reactions: [{ postId: friendsPost, type: 'dislike', createdAt: MOMENT }],
     shares: [{ postId: friendsPost, createdAt: MOMENT }],
+    notifications: [
+      {
+        kind: 'POST_LIKED',
+        postId: first,
+        commentId: null,
+        text: '',
+        actorCount: 1,
+        isRead: false,
+        updatedAt: MOMENT,
+      },
+      {
+        kind: 'FOLLOWED',
+        postId: null,
+        commentId: null,
+        text: '',
+        actorCount: 1,
+        isRead: false,
+        updatedAt: MOMENT,
+      },
+      {
+        kind: 'SECURITY',
+        postId: null,
+        commentId: null,
+        text: 'The access token “a program” was created',
+        actorCount: 0,
+        isRead: false,
+        updatedAt: MOMENT,
+      },
+    ],
+    following: [{ userId: friend.id, createdAt: MOMENT }],
+    followers: [{ userId: friend.id, createdAt: MOMENT }],
+    savedPosts: [{ postId: friendsPost, createdAt: MOMENT }],
+    blockedMembers: [{ userId: troll.id, createdAt: MOMENT }],
+    mutedMembers: [{ userId: bore.id, createdAt: MOMENT }],
+    mutedWords: ['spoiler'],
+    notificationSettings: [],
+    pushSubscriptions: [],
     identities: [{ issuer: 'https://id.example', linkedAt: MOMENT }],
     sessions: [
       { userAgent: 'node', createdAt: MOMENT, lastUsedAt: MOMENT, endedAt: null },

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/features/auth/passwords.ts'
-import { PASSWORD, postForm } from '#tests/support/community.ts'
+import { createMembers, PASSWORD, postForm, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const ROUNDS = 6
 /** Requests of each kind in a round, below the rate limits. */
 const REQUESTS_MAX = 40
 
-let app: TestApp
+const app = await sharedApp()
 let passwordHash: string
 beforeAll(async () => {
-  app = await startTestApp()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => app.stop())
 
 test('requests during an account deletion get documented responses', async () => {
-  const stayers = await gatherCrowd(app, 4)
+  const stayers = await createMembers(app, 4)
   const feed = await Promise.all(stayers.flatMap((member) => [createPost(member), createPost(member)]))
   for (let round = 0; round < ROUNDS; round += 1) {
     const leavers = await gatherLeavers(3)
@@ -73,11 +70,11 @@ function unexpected(statuses: number[][], expected: readonly number[]): number[]
   return statuses.flat().filter((status) => !expected.includes(status))
 }
 
-async function gatherLeavers(size: number): Promise<CrowdMember[]> {
-  const crowd = await gatherCrowd(app, size)
+async function gatherLeavers(size: number): Promise<TestMember[]> {
+  const members = await createMembers(app, size)
   const now = app.clock.now()
   await app.dependencies.database.credentials.createMany({
-    data: crowd.map(({ id }) => ({
+    data: members.map(({ id }) => ({
       memberId: id,
       email: `${id}@mail.example`,
       passwordHash,
@@ -85,17 +82,17 @@ async function gatherLeavers(size: number): Promise<CrowdMember[]> {
       passwordChangedAt: now,
     })),
   })
-  return crowd
+  return members
 }
 
-async function createPost({ rest }: CrowdMember): Promise<string> {
+async function createPost({ rest }: TestMember): Promise<string> {
   return (await rest.form('/post', postForm('Like me'))).text('post.id')
 }
 
-function react({ rest }: CrowdMember, postId: string): Promise<RestAnswer> {
+function react({ rest }: TestMember, postId: string): Promise<RestAnswer> {
   return rest.post('/postinteractions', { postId, type: 'like' })
 }
 
-function share({ rest }: CrowdMember, postId: string): Promise<RestAnswer> {
+function share({ rest }: TestMember, postId: string): Promise<RestAnswer> {
   return rest.post(`/post/${postId}/share`)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis, restResult } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { accountApis, createAccountApi, type AccountApi, restResult } from '#tests/support/account-apis.ts'
+import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -27,17 +28,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('password reset over $api', ({ createApi }) => {
+type CreateApi = (http: HttpClient) => AccountApi
+
+const resetsWith = (createApi: CreateApi) => {
   const ask = (email: string) => createApi(visit(app).http).forgotPassword(email)
-  const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
-    createApi(visit(app).http).resetPassword({ email, otp, password })
-  const codeFor = async (email: string) => {
-    await ask(email)
-    return codeIn(await app.mailbox.next(email))
+  return {
+    ask,
+    reset: (email: string, otp: string, password = NEW_PASSWORD) =>
+      createApi(visit(app).http).resetPassword({ email, otp, password }),
+    async codeFor(email: string) {
+      await ask(email)
+      return codeIn(await app.mailbox.next(email))
+    },
   }
+}
+
+describe.each(accountApis)('password reset over $api', ({ createApi }) => {
+  const { ask, reset, codeFor } = resetsWith(createApi)
 
   test('with the mailed code replaces the old password', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     expect(await reset(` ${email.toUpperCase()}`, await codeFor(email))).toEqual(CHANGED)
     expect((await login(email, PASSWORD)).status).toBe(401)
     expect((await login(email, NEW_PASSWORD)).status).toBe(200)
@@ -45,7 +55,7 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
   })
 
   test('ends every session and starts none', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email: member.email, password: PASSWORD })
     const otp = await codeFor(member.email)
@@ -65,7 +75,7 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
   })
 
   test('for an unknown address gets the same response and sends no mail', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     expect(await ask(email)).toEqual(SENT)
     expect(await ask('nobody@mail.example')).toEqual(SENT)
     await app.mailbox.next(email)
@@ -75,8 +85,25 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
     expect(await reset('nobody@mail.example', '123456')).toEqual(FAILED)
   })
 
+  test('validates the new password without using up the code', async () => {
+    const { email } = await createMember(app)
+    const otp = await codeFor(email)
+    for (const [password, message] of FAULTS)
+      expect(await reset(email, otp, password)).toEqual({ outcome: 'invalid', message })
+    expect(await reset(email, otp)).toEqual(CHANGED)
+  })
+
+  test('requires an email address', async () => {
+    expect(await ask('')).toEqual({ outcome: 'invalid', message: 'Email is required' })
+    expect(await ask('ada')).toEqual({ outcome: 'invalid', message: 'Please enter a valid email address' })
+  })
+})
+
+describe('password reset', () => {
+  const { ask, reset, codeFor } = resetsWith(createAccountApi)
+
   test('is refused with a wrong code, and with the right one after five wrong ones', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     const otp = await codeFor(email)
     for (let tries = 0; tries < 5; tries += 1) expect(await reset(email, wrongFor(otp))).toEqual(FAILED)
     expect(await reset(email, otp)).toEqual(FAILED)
@@ -84,8 +111,8 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
   })
 
   test('is refused after ten minutes', async () => {
-    const early = await joinCommunity(app)
-    const late = await joinCommunity(app)
+    const early = await createMember(app)
+    const late = await createMember(app)
     const otp = await codeFor(early.email)
     const lateOtp = await codeFor(late.email)
     app.clock.advance(9 * 60)
@@ -95,7 +122,7 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
   })
 
   test('accepts a code once, also with concurrent requests', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     const otp = await codeFor(email)
     const both = await Promise.all([reset(email, otp), reset(email, otp)])
     expect(both).toEqual(expect.arrayContaining([CHANGED, FAILED]))
@@ -106,18 +133,18 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
     const newcomer = await registerSomeone()
     expect(await reset(newcomer.email, newcomer.otp)).toEqual(FAILED)
 
-    const ada = await joinCommunity(app)
-    const bob = await joinCommunity(app)
+    const ada = await createMember(app)
+    const bob = await createMember(app)
     await codeFor(bob.email)
     expect(await reset(bob.email, await codeFor(ada.email))).toEqual(FAILED)
   })
 
   test('sends another code after a minute, which replaces the first', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     const first = await codeFor(email)
     expect(await ask(email)).toEqual(SENT)
     await app.dependencies.background.drain()
-    expect(app.mailbox.count(email)).toBe(2)
+    expect(app.mailbox.count(email)).toBe(1)
 
     app.clock.advance(60)
     const second = await codeFor(email)
@@ -131,19 +158,6 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
     expect(await ask(email)).toEqual(await ask('nobody_at_all@mail.example'))
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(mails)
-  })
-
-  test('validates the new password without using up the code', async () => {
-    const { email } = await joinCommunity(app)
-    const otp = await codeFor(email)
-    for (const [password, message] of FAULTS)
-      expect(await reset(email, otp, password)).toEqual({ outcome: 'invalid', message })
-    expect(await reset(email, otp)).toEqual(CHANGED)
-  })
-
-  test('requires an email address', async () => {
-    expect(await ask('')).toEqual({ outcome: 'invalid', message: 'Email is required' })
-    expect(await ask('ada')).toEqual({ outcome: 'invalid', message: 'Please enter a valid email address' })
   })
 })
 

@@ -3,7 +3,7 @@ import { buildConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { rotateStoredSecret } from '#server/config/secrets.ts'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { joinCommunity, registration, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, registration, type TestMember, visit } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     startTestApp({ databaseUrl, ...secretsOf(`${NEW}, ${OLD}`) }),
     startTestApp({ databaseUrl, ...secretsOf(NEW) }),
   ])
-  member = await joinCommunity(before)
+  member = await createMember(before)
 })
 afterAll(() => Promise.all([during.stop(), after.stop()]).then(() => before.stop()))
 
@@ -48,7 +48,7 @@ test('token from before a key rotation is refreshed to one of the new key, which
 })
 
 test('refresh tokens of a removed key are refused', async () => {
-  const someone = await joinCommunity(before)
+  const someone = await createMember(before)
   expect(await visit(after).rest.post('/auth/refresh', { refreshToken: someone.refreshToken })).toMatchObject(
     {
       status: 401,
@@ -58,7 +58,7 @@ test('refresh tokens of a removed key are refused', async () => {
 })
 
 test('key id is stable over restarts and reveals nothing of the secret', async () => {
-  const someone = await joinCommunity(before)
+  const someone = await createMember(before)
   expect(keyIdOf(someone.accessToken)).toBe(keyIdOf(member.accessToken))
   expect(keyIdOf(member.accessToken)).toMatch(/^[0-9a-f]{16}$/)
   expect(headerOf(member.accessToken)).toEqual({ alg: 'HS256', kid: expect.any(String), typ: 'access' })
@@ -67,7 +67,7 @@ test('key id is stable over restarts and reveals nothing of the secret', async (
 test("servers restarted one after the other accept each other's tokens", async () => {
   const first = await startTestApp()
   const { databaseUrl, dataDirectory } = first
-  const someone = await joinCommunity(first)
+  const someone = await createMember(first)
   await rotateStoredSecret(dataDirectory)
   const next = await startTestApp({ databaseUrl, dataDirectory })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 describe('first link of an identity to an account', () => {
   test('requires more than the same address', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { signIn, http } = await arriveAs(member)
     expect(await signIn()).toEqual({
       __typename: 'IdentityLinkNeeded',
@@ -43,7 +43,7 @@ describe('first link of an identity to an account', () => {
   })
 
   test('is created with the password and notifies the owner', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { signIn } = await arriveAs(member)
     expect(await signIn({ password: 'Wrong-horse1' })).toMatchObject(WRONG_PASSWORD)
     expect(await identitiesOf(member)).toEqual([])
@@ -59,7 +59,7 @@ describe('first link of an identity to an account', () => {
   })
 
   test('is created with a mailed code', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { signIn } = await arriveAs(member)
     expect(await signIn({ sendCode: true })).toMatchObject({
       __typename: 'IdentityLinkNeeded',
@@ -77,7 +77,7 @@ describe('first link of an identity to an account', () => {
   })
 
   test('limits guesses of the code', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { signIn } = await arriveAs(member)
     await signIn({ sendCode: true })
     const otp = codeIn(await app.mailbox.next(member.email))
@@ -87,7 +87,7 @@ describe('first link of an identity to an account', () => {
   })
 
   test('is the only one at its provider', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await link(member)
     const { signIn } = await arriveAs(member, 'another')
     expect(await signIn({ password: PASSWORD })).toEqual({
@@ -106,7 +106,7 @@ describe('first link of an identity to an account', () => {
 
 describe('linked identities', () => {
   test('are removed by a password reset and have to be linked again', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await link(member)
     const { rest } = visit(app)
     await rest.post('/auth/forgot-password', { email: member.email })
@@ -123,7 +123,7 @@ describe('linked identities', () => {
   })
 
   test('are removed by an email change, which also ends every other session', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const intruder = await link(member)
     const verify = async ({ rest }: Pick<TestMember, 'rest'>) => (await rest.get('/auth/verify')).status
     expect(await verify(intruder)).toBe(200)
@@ -143,7 +143,7 @@ describe('linked identities', () => {
   })
 
   test('are part of the data export', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await link(member)
     const { body } = await member.rest.post('/users/me/data-export', { password: PASSWORD })
     expect(body).toMatchObject({
@@ -154,7 +154,7 @@ describe('linked identities', () => {
 
 describe.each(accountApis)('linked identities over $api', ({ createApi }) => {
   test('are listed and unlinked by their owner', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await link(member)
     const account = createApi(member.http)
     const [identity, ...others] = await account.listIdentities()
@@ -167,7 +167,7 @@ describe.each(accountApis)('linked identities over $api', ({ createApi }) => {
   })
 
   test('are hidden from other members', async () => {
-    const [member, other] = [await joinCommunity(app), await joinCommunity(app)]
+    const [member, other] = [await createMember(app), await createMember(app)]
     await link(member)
     const [identity] = await createApi(member.http).listIdentities()
     expect(await createApi(other.http).listIdentities()).toEqual([])

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis, type AccountApi } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registration, type TestMember, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -13,7 +13,7 @@ let account: AccountApi
 beforeAll(async () => {
   provider = await startOpenIdProvider()
   app = await startTestApp({ identity: provider.config })
-  member = await joinCommunity(app)
+  member = await createMember(app)
   account = accountApis[0].createApi(member.http)
 })
 afterAll(async () => {
@@ -125,7 +125,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       hasCode: false,
       advice: /If it was not you, you do not need to do anything/,
       async cause() {
-        const other = await joinCommunity(app)
+        const other = await createMember(app)
         await other.rest.put('/users/me/profile-info', { email: member.email })
         return app.mailbox.next(member.email)
       },

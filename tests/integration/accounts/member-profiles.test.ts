@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restResult } from '#tests/support/account-apis.ts'
-import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -14,14 +14,14 @@ let ada: TestMember
 let adaId: string
 beforeAll(async () => {
   app = await startTestApp()
-  ada = await joinCommunity(app, 'ada')
+  ada = await createMember(app, 'ada')
   adaId = (await ada.rest.get('/users/profile')).text('id')
 })
 afterAll(() => app.stop())
 
 describe("another member's profile", () => {
   test('has their newest ten posts, without email address and phone number', async () => {
-    const author = await joinCommunity(app)
+    const author = await createMember(app)
     await author.rest.put('/users/me/profile-info', { phone: '+44 20 7946 0018', profileBio: 'Tells jokes' })
     for (let number = 1; number <= 11; number += 1) {
       app.clock.advance(1)
@@ -55,7 +55,7 @@ describe("another member's profile", () => {
 
   test('includes email address and phone number only for the member themselves', async () => {
     const phone = '+44 20 7946 0018'
-    const owner = await joinCommunity(app, 'owner')
+    const owner = await createMember(app, 'owner')
     await owner.rest.put('/users/me/profile-info', { phone })
     const id = (await owner.rest.get('/users/profile')).text('id')
     for (const spelling of [id, id.toUpperCase()]) {
@@ -110,7 +110,7 @@ test.each(['/users/me/profile-info', '/users/profile', '/users/me/trending-profi
 )
 
 test('trending profiles have the status "success" and are sorted by likes', async () => {
-  const [star, fan] = [await joinCommunity(app, 'star'), await joinCommunity(app, 'fan')]
+  const [star, fan] = [await createMember(app, 'star'), await createMember(app, 'fan')]
   await fan.react(await star.post('Knock, knock'), 'like')
   app.clock.advance(LATER)
   const listed = {

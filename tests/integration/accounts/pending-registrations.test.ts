@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
 import { listAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -193,7 +193,7 @@ test('code is invalid once its address belongs to a member', async () => {
   const email = 'moved_in@mail.example'
   await register(visit(app), { username: 'too_late', email })
   const otp = await nextCode(email)
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   await member.rest.put('/users/me/profile-info', { email })
   await member.rest.post('/users/me/email-confirm', { otp: await nextCode(email), password: PASSWORD })
   expect(await verify(visit(app), email, otp)).toMatchObject(FAILED)

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis, type AccountApi, type NewToken } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const WISHES: NewToken = { name: 'Meme bot', scopes: ['READ'], expiresInDays: 30 }
+const TOKEN_INPUT: NewToken = { name: 'Meme bot', scopes: ['READ'], expiresInDays: 30 }
 const DAY = 24 * 60 * 60
 const DAYS = 'An access token can be valid for 1 to 365 days'
 const REVOKED = { outcome: 'done', message: 'Access token revoked' }
@@ -22,15 +22,15 @@ afterAll(() => app.stop())
 
 describe.each(accountApis)('personal access tokens over $api', ({ api, createApi }) => {
   test('are shown once and listed without their secret, newest first', async () => {
-    const account = createApi((await joinCommunity(app)).http)
-    const made = await account.createToken(WISHES)
+    const account = createApi((await createMember(app)).http)
+    const made = await account.createToken(TOKEN_INPUT)
     expect(made).toEqual({
       outcome: 'done',
       message: 'Access token created. Copy it now: it is not shown again.',
       token: expect.stringMatching(/^guffaw_pat_[\w-]{43}$/),
     })
     app.clock.advance(1)
-    await account.createToken({ ...WISHES, name: '  CI \n deploys ', scopes: ['WRITE'] })
+    await account.createToken({ ...TOKEN_INPUT, name: '  CI \n deploys ', scopes: ['WRITE'] })
     const tokens = await account.listTokens()
     expect(tokens).toMatchObject([
       { name: 'CI deploys', scopes: ['READ', 'WRITE'], lastUsedAt: null },
@@ -40,9 +40,9 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('authenticate API clients in both APIs until they are revoked', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const account = createApi(member.http)
-    const program = programWith((await account.createToken(WISHES)).token)
+    const program = programWith((await account.createToken(TOKEN_INPUT)).token)
     for (const way of program) expect(await way.isSignedIn()).toBe(true)
 
     const [token] = await account.listTokens()
@@ -54,8 +54,8 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are refused after their expiry and stay listed until they are revoked', async () => {
-    const { email, http } = await joinCommunity(app)
-    const { token } = await createApi(http).createToken({ ...WISHES, expiresInDays: 1 })
+    const { email, http } = await createMember(app)
+    const { token } = await createApi(http).createToken({ ...TOKEN_INPUT, expiresInDays: 1 })
     const [program] = programWith(token)
     app.clock.advance(DAY - 10 * 60)
     expect(await program.isSignedIn()).toBe(true)
@@ -69,8 +69,8 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are visible to their owner only', async () => {
-    const [ada, bob] = [await joinCommunity(app), await joinCommunity(app)]
-    await createApi(ada.http).createToken(WISHES)
+    const [ada, bob] = [await createMember(app), await createMember(app)]
+    await createApi(ada.http).createToken(TOKEN_INPUT)
     const [token] = await createApi(ada.http).listTokens()
     expect(await createApi(bob.http).listTokens()).toEqual([])
     expect(await createApi(bob.http).revokeToken(token?.id ?? '')).toEqual(UNKNOWN)
@@ -78,7 +78,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('expire after 30 days by default', async () => {
-    const account = createApi((await joinCommunity(app)).http)
+    const account = createApi((await createMember(app)).http)
     const { token } = await account.createToken({ name: 'Meme bot', scopes: ['READ'] })
     const [program] = programWith(token)
     app.clock.advance(30 * DAY - 10 * 60)
@@ -93,9 +93,9 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
     ['without scopes', { scopes: [] }, 'Scopes must be read, write or both'],
     ['with a lifetime of zero days', { expiresInDays: 0 }, DAYS],
     ['with a lifetime over a year', { expiresInDays: 366 }, DAYS],
-  ])('cannot be created %s', async ([, wishes, message]) => {
-    const account = createApi((await joinCommunity(app)).http)
-    expect(await account.createToken({ ...WISHES, ...wishes })).toEqual({
+  ])('cannot be created %s', async ([, input, message]) => {
+    const account = createApi((await createMember(app)).http)
+    expect(await account.createToken({ ...TOKEN_INPUT, ...input })).toEqual({
       outcome: 'invalid',
       message,
       token: null,
@@ -104,10 +104,10 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are limited to twenty, also with concurrent requests', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await keepTokens(member.username, 18)
     const account = createApi(member.http)
-    const made = await Promise.all(Array.from({ length: 4 }, () => account.createToken(WISHES)))
+    const made = await Promise.all(Array.from({ length: 4 }, () => account.createToken(TOKEN_INPUT)))
     expect(made.filter(({ token }) => token)).toHaveLength(2)
     expect(made).toContainEqual({
       outcome: 'invalid',
@@ -118,8 +118,8 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('can update a profile except the email address', async () => {
-    const member = await joinCommunity(app)
-    const { http } = await startProgram(app, member, ['WRITE'])
+    const member = await createMember(app)
+    const { http } = await createApiClient(app, member, ['WRITE'])
     const { email } = member
     expect(await createApi(http).updateProfile({ fullName: 'Ada', bio: 'Counts', email })).toMatchObject({
       outcome: 'done',
@@ -133,9 +133,9 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are revoked by a password change unless the member keeps them', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const account = createApi(member.http)
-    const [program] = programWith((await account.createToken(WISHES)).token)
+    const [program] = programWith((await account.createToken(TOKEN_INPUT)).token)
     await app.mailbox.next(member.email)
 
     const change = { currentPassword: PASSWORD, newPassword: 'Another-horse2' }
@@ -152,9 +152,9 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are revoked by a password reset', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const account = createApi(member.http)
-    const [program] = programWith((await account.createToken(WISHES)).token)
+    const [program] = programWith((await account.createToken(TOKEN_INPUT)).token)
     await app.mailbox.next(member.email)
 
     await account.forgotPassword(member.email)
@@ -166,15 +166,15 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are deleted with the account', async () => {
-    const account = createApi((await joinCommunity(app)).http)
-    const [program] = programWith((await account.createToken(WISHES)).token)
+    const account = createApi((await createMember(app)).http)
+    const [program] = programWith((await account.createToken(TOKEN_INPUT)).token)
     await account.deleteAccount(PASSWORD)
     expect(await program.isSignedIn()).toBe(false)
   })
 
   test('are announced by a mail', async () => {
-    const { email, http } = await joinCommunity(app)
-    await createApi(http).createToken({ ...WISHES, name: `For "${api}" & <co>`, scopes: ['WRITE'] })
+    const { email, http } = await createMember(app)
+    await createApi(http).createToken({ ...TOKEN_INPUT, name: `For "${api}" & <co>`, scopes: ['WRITE'] })
     const mail = await app.mailbox.next(email)
     expect(mail.subject).toBe('A new access token for your Guffaw account')
     expect(mail.text).toContain(`An access token named "For "${api}" & <co>" was just created.`)

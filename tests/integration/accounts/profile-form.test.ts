@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accountApis, restResult } from '#tests/support/account-apis.ts'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const UPDATED = { outcome: 'done', message: 'Profile updated successfully' }
 
-let app: TestApp
+const app = await sharedApp()
 let ada: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  ada = await joinCommunity(app, 'ada')
+  ada = await createMember(app, 'ada')
 })
-afterAll(() => app.stop())
 
 describe('username', () => {
   test.each([
     ['the form', rename],
     ['GraphQL', renameByGraphQL],
   ])('is changed by %s unless it is taken, ignoring case', async (_api, change) => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     expect(await change(member, ada.username.toUpperCase())).toEqual({
       outcome: 'taken',
       message: 'Username is not available',
@@ -35,15 +33,15 @@ describe('username', () => {
   })
 
   test('chosen by two members at once is given to one of them', async () => {
-    const members = await Promise.all([joinCommunity(app), joinCommunity(app)])
-    const told = await Promise.all(members.map((member) => renameByGraphQL(member, 'wanted_by_two')))
-    expect(told.map(({ outcome }) => outcome).sort()).toEqual(['done', 'taken'])
+    const members = await Promise.all([createMember(app), createMember(app)])
+    const results = await Promise.all(members.map((member) => renameByGraphQL(member, 'wanted_by_two')))
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'taken'])
   })
 })
 
 describe('profile form', () => {
   test('changes fields that are not empty, including the photo', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await member.rest.put('/users/me/profile-info', { profileBio: 'A bio that stays' })
     const form = new FormData()
     form.append('fullName', 'Ada Lovelace')
@@ -66,7 +64,7 @@ describe('profile form', () => {
   })
 
   test('changes nothing if the photo is invalid, and no photo if another field is invalid', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const before = await profileOf(member)
     const noPhoto = new FormData()
     noPhoto.append('profilePhoto', new Blob(['Just words']), 'photo.png')

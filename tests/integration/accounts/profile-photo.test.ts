@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accountApis, photoForm, restResult, type AccountApi } from '#tests/support/account-apis.ts'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { drawAnimation, drawPicture, drawSun, readPicture, takePhoto } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -15,20 +15,18 @@ const NOT_A_PHOTO = {
   message: 'Please select a valid image (JPEG, PNG, WebP) file.',
 }
 
-let app: TestApp
+const app = await sharedApp()
 /** The directory of incoming files. */
 let uploads: string
 beforeAll(async () => {
-  app = await startTestApp()
   uploads = app.dependencies.uploadDirectory
 })
-afterAll(() => app.stop())
 
 describe.each(accountApis)('profile photo over $api', ({ createApi }) => {
   let member: TestMember
   let account: AccountApi
   beforeAll(async () => {
-    member = await joinCommunity(app)
+    member = await createMember(app)
     account = createApi(member.http)
   })
 
@@ -49,8 +47,8 @@ describe.each(accountApis)('profile photo over $api', ({ createApi }) => {
     expect(photo.metadata).toMatchObject({ width: 128, height: 128 })
     expect(photo.metadata.exif).toBeUndefined()
     expect(photo.metadata.orientation).toBeUndefined()
-    for (const told of ['A certain person', 'A certain phone'])
-      expect(photo.content.includes(told)).toBe(false)
+    for (const name of ['A certain person', 'A certain phone'])
+      expect(photo.content.includes(name)).toBe(false)
     const [red = 0, , blue = 0] = await photo.colorAt(64, 16)
     expect(blue).toBeGreaterThan(200)
     expect(red).toBeLessThan(50)
@@ -160,7 +158,7 @@ describe.each(accountApis)('profile photo over $api', ({ createApi }) => {
 
 describe('default avatar', () => {
   test('is public, cached forever and generated from the initials', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { status, headers, text } = await fetchText(member, await photoOf(member))
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -173,7 +171,7 @@ describe('default avatar', () => {
   })
 
   test('is not found for invalid initials', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     for (const address of [
       '0/%3Cscript%3E.svg',
       '0/ABC.svg',
@@ -189,7 +187,7 @@ describe('default avatar', () => {
 
 describe('profile photo in the v1 API', () => {
   test('refuses a focal point that is no number', async () => {
-    const { rest } = await joinCommunity(app)
+    const { rest } = await createMember(app)
     const form = photoForm(await drawPicture(), { focalX: 'left' })
     expect(await rest.form('/users/profile-photo', form)).toMatchObject({
       status: 400,
@@ -198,7 +196,7 @@ describe('profile photo in the v1 API', () => {
   })
 
   test('can be sent with the rest of the profile and a focal point', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const form = new FormData()
     form.append('profilePhoto', await takePhoto())
     form.append('focalY', '0')
@@ -208,7 +206,7 @@ describe('profile photo in the v1 API', () => {
   })
 
   test('is set by POST and PUT with their documented responses', async () => {
-    const { rest, http } = await joinCommunity(app)
+    const { rest, http } = await createMember(app)
     for (const method of ['POST', 'PUT'] as const) {
       const answer = await rest.form('/users/profile-photo', photoForm(await drawPicture()), method)
       expect(answer).toMatchObject({
@@ -222,7 +220,7 @@ describe('profile photo in the v1 API', () => {
   })
 
   test('is required', async () => {
-    const { rest } = await joinCommunity(app)
+    const { rest } = await createMember(app)
     const form = new FormData()
     form.append('focalX', '0.5')
     expect(restResult(await rest.form('/users/profile-photo', form))).toEqual({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis, type ProfileChanges } from '#tests/support/account-apis.ts'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -13,7 +13,7 @@ let ada: TestMember
 let adaId: string
 beforeAll(async () => {
   app = await startTestApp()
-  ada = await joinCommunity(app, 'ada')
+  ada = await createMember(app, 'ada')
   adaId = (await ada.rest.get('/users/profile')).text('id')
 })
 afterAll(() => app.stop())
@@ -65,7 +65,7 @@ describe('own profile', () => {
 
 describe.each(accountApis)('updating the profile over $api', ({ createApi }) => {
   test('changes the given fields only', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const before = await profileOf(member)
     app.clock.advance(LATER)
     const changes = { fullName: '  Ada   Lovelace ', phone: '+44 20 7946 0018', bio: 'Line one\r\nLine two ' }
@@ -120,7 +120,7 @@ describe.each(accountApis)('updating the profile over $api', ({ createApi }) => 
   })
 
   test('accepts any script and treats it as text', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const changes = { fullName: '艾达 <b>🧮</b>', bio: `'; DROP TABLE members; -- ${'👩‍🚀'.repeat(20)}` }
     expect(await createApi(member.http).updateProfile(changes)).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ fullName: changes.fullName, profileBio: changes.bio })

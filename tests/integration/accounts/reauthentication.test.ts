@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 describe.each(accountApis)('creating an access token over $api', ({ createApi }) => {
   test('requires the password of a member who has one', async () => {
-    const account = createApi((await joinCommunity(app)).http)
+    const account = createApi((await createMember(app)).http)
     expect(await account.createToken({ ...TOKEN, password: null })).toEqual({
       outcome: 'not allowed',
       message: 'Please enter your password',
@@ -51,7 +51,7 @@ describe.each(accountApis)('creating an access token over $api', ({ createApi })
 
 describe('data export', () => {
   test('requires the password of a member who has one', async () => {
-    const { rest } = await joinCommunity(app)
+    const { rest } = await createMember(app)
     expect(await rest.get(EXPORT)).toMatchObject(PASSWORD_REQUIRED)
     expect(await rest.post(EXPORT, {})).toMatchObject(PASSWORD_REQUIRED)
     expect(await rest.post(EXPORT, { password: 'Wrong-horse1' })).toMatchObject({
@@ -75,7 +75,7 @@ test('GraphQL returns the same codes and names the field of a wrong password', a
   const query = `mutation ($input: CreateAccessTokenInput!) {
     createAccessToken(input: $input) { ... on Error { code } ... on ValidationError { fields { path } } }
   }`
-  const { graphql } = await joinCommunity(app)
+  const { graphql } = await createMember(app)
   const send = async (password?: string) =>
     (await graphql.send(query, { input: { ...TOKEN, password } })).data
   expect(await send()).toEqual({ createAccessToken: { code: 'PASSWORD_REQUIRED' } })
@@ -86,7 +86,7 @@ test('GraphQL returns the same codes and names the field of a wrong password', a
 
 test('wrong passwords are rate-limited', async () => {
   const limited = await startTestApp({ limitRates: true })
-  const { rest } = await joinCommunity(limited)
+  const { rest } = await createMember(limited)
   const guess = () => rest.post(EXPORT, { password: 'Wrong-horse1' })
   const answers = []
   for (let tries = 0; tries <= 20; tries += 1) answers.push(await guess())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { joinCommunity, registration, visit } from '#tests/support/community.ts'
+import { createMember, registration, visit } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('refused login takes equally long for unknown and known addresses', async () => {
-  const { email } = await joinCommunity(app)
+  const { email } = await createMember(app)
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   await timeLogin('warm_up@mail.example')
   for (let tries = 0; tries < TRIES; tries += 1) {

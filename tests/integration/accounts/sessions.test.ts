@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registerMember, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 describe.each(accountApis)('sessions over $api', ({ createApi }) => {
   test('are listed with their devices: the current one first, then by last use', async () => {
-    const { email, http } = await joinCommunity(app)
+    const { email, http } = await registerMember(app)
     app.clock.advance(60)
     const phone = await signInOn('A certain phone', email)
     app.clock.advance(60)
@@ -38,14 +38,14 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
   })
 
   test('are not listed after their expiry', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     app.clock.advance(7 * 24 * 60 * 60)
     const { http } = await signInOn('A certain phone', email)
     expect(await createApi(http).listSessions()).toHaveLength(1)
   })
 
   test('can be ended one by one, which revokes their tokens at once', async () => {
-    const { email, http } = await joinCommunity(app)
+    const { email, http } = await createMember(app)
     const phone = await signInOn('A certain phone', email)
     const id = await idOf(createApi, http, 'A certain phone')
 
@@ -57,9 +57,9 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
   })
 
   test('can be ended except the current one', async () => {
-    const { email, http } = await joinCommunity(app)
+    const { email, http } = await createMember(app)
     const phone = await signInOn('A certain phone', email)
-    const bystander = await joinCommunity(app)
+    const bystander = await createMember(app)
 
     expect(await createApi(http).endOtherSessions()).toEqual({
       outcome: 'done',
@@ -71,15 +71,15 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
   })
 
   test('include the current one, and ending it signs out this device', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const current = (await createApi(member.http).listSessions()).find(({ isCurrent }) => isCurrent)
     expect(await createApi(member.http).endSession(current?.id ?? '')).toEqual(ENDED)
     await expectSignedOut(member)
   })
 
   test('of other members cannot be ended', async () => {
-    const stranger = await joinCommunity(app)
-    const { email, http } = await joinCommunity(app)
+    const stranger = await createMember(app)
+    const { email, http } = await createMember(app)
     const phone = await signInOn('A certain phone', email)
     const id = await idOf(createApi, http, 'A certain phone')
 
@@ -88,7 +88,7 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
   })
 
   test('are not found by an invalid id', async () => {
-    const { http } = await joinCommunity(app)
+    const { http } = await createMember(app)
     expect(await createApi(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_FOUND)
     expect(['not found', 'invalid']).toContain((await createApi(http).endSession('not-an-id')).outcome)
   })
@@ -110,7 +110,7 @@ test('visitor gets no sessions', async () => {
 })
 
 test('list of sessions contains no tokens', async () => {
-  const { rest, accessToken, refreshToken } = await joinCommunity(app)
+  const { rest, accessToken, refreshToken } = await createMember(app)
   const { body } = await rest.get('/users/me/sessions')
   expect(Object.keys(Object(valueAt(body, 'sessions.0'))).sort()).toEqual([
     'createdAt',
@@ -123,7 +123,7 @@ test('list of sessions contains no tokens', async () => {
 })
 
 test('overlong user agent is truncated in the list', async () => {
-  const { email } = await joinCommunity(app)
+  const { email } = await createMember(app)
   const { rest } = await signInOn('x'.repeat(2000), email)
   expect((await rest.get('/users/me/sessions')).text('sessions.0.userAgent')).toBe('x'.repeat(400))
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Queries } from '#server/platform/database/types.ts'
-import { joinCommunity, PASSWORD } from '#tests/support/community.ts'
+import { createMember, PASSWORD } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('last use of a token is stored within a minute and at most once a minute', async () => {
-  const member = await joinCommunity(app)
-  const { rest } = await startProgram(app, member, ['READ'])
+  const member = await createMember(app)
+  const { rest } = await createApiClient(app, member, ['READ'])
   const useAt = async (seconds: number) => {
     app.clock.advance(seconds)
     await Promise.all([rest.get('/auth/verify'), rest.get('/auth/verify')])
@@ -28,7 +28,7 @@ test('last use of a token is stored within a minute and at most once a minute', 
 })
 
 test('ended session cannot create a token, so a password reset misses none', async () => {
-  const { username, rest } = await joinCommunity(app)
+  const { username, rest } = await createMember(app)
   const { database } = app.dependencies
   const endAndAsk = async (transaction: Queries) => {
     const sessions = { member: { username } }
@@ -43,7 +43,7 @@ test('ended session cannot create a token, so a password reset misses none', asy
 })
 
 test('database contains no secret of a token', async () => {
-  const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
+  const { token } = await createApiClient(app, await createMember(app), ['READ'])
   const rows = await app.dependencies.database.$queryRaw<
     object[]
   >`SELECT t::text FROM personal_access_tokens t`
@@ -53,7 +53,7 @@ test('database contains no secret of a token', async () => {
 })
 
 test('malformed token is refused', async () => {
-  const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
+  const { token } = await createApiClient(app, await createMember(app), ['READ'])
   const others = ['guffaw_pat_', `guffaw_pat_${'A'.repeat(43)}`, `${token}A`, token.toUpperCase()]
   for (const other of others) {
     const answer = await createRestClient(createHttpClient(app.url, other)).get('/auth/verify')
@@ -62,7 +62,7 @@ test('malformed token is refused', async () => {
 })
 
 test('REST distinguishes an unknown scope, an invalid id and a missing token', async () => {
-  const { rest } = await joinCommunity(app)
+  const { rest } = await createMember(app)
   expect(await rest.post('/tokens', { name: 'bot', scopes: ['admin'], expiresInDays: 7 })).toMatchObject({
     status: 400,
     body: { success: false, message: 'Scopes must be read, write or both' },

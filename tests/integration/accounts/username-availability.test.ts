@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accountApis } from '#tests/support/account-apis.ts'
-import { registration, visit } from '#tests/support/community.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { registration, visit } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 beforeAll(async () => {
-  app = await startTestApp()
   await visit(app).rest.post('/auth/register', registration({ username: 'Ada_1815' }))
 })
-afterAll(() => app.stop())
 
 describe.each(accountApis)('username check over $api', ({ createApi }) => {
   const check = (username: string) => createApi(visit(app).http).checkUsername(username)

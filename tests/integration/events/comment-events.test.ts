@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { commentCreated } from '#server/features/comments/comment-events.ts'
-import { postChanged } from '#server/features/posts/post-events.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { change, comment } from '#tests/support/comments.ts'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -20,8 +18,7 @@ const POST_CHANGES = `subscription ($postIds: [ID!]!) { postChanges(postIds: $po
   post { id likeCount commentCount viewerReaction }
 } }`
 
-const commentWatchers = createRecordedEvents(undefined, commentCreated)
-const events = createRecordedEvents(commentWatchers, postChanged)
+const events = createRecordedEvents()
 let app: TestApp
 let ann: TestMember
 let ben: TestMember
@@ -29,8 +26,8 @@ let postId: string
 let globalId: string
 beforeAll(async () => {
   app = await startTestApp({}, { events })
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
 })
 beforeEach(async () => {
   postId = await ann.post('Knock, knock')
@@ -43,7 +40,7 @@ test('commentEvents reports new, changed and deleted comments of one post', asyn
     query: COMMENT_EVENTS,
     variables: { postId: globalId },
   })
-  await commentWatchers.untilWatchers(1)
+  await events.untilWatchers(1)
   const next = async () => Object((await results.next()).value).data.commentEvents
 
   await comment(ben, await ann.post('Another post'), 'Elsewhere')
@@ -71,18 +68,18 @@ test('commentEvents reports new, changed and deleted comments of one post', asyn
     [replyId, id].map((deletedCommentId) => ({ __typename: 'CommentDeleted', deletedCommentId })),
   )
   close()
-  await commentWatchers.untilWatchers(0)
+  await events.untilWatchers(0)
 })
 
 test('commentEvents of an unknown post is refused', async () => {
   const client = createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${ann.accessToken}` },
   })
-  const heard = client.iterate({
+  const subscription = client.iterate({
     query: COMMENT_EVENTS,
     variables: { postId: encodeGlobalId('Post', ann.username) },
   })
-  expect(await heard.next().catch((error: unknown) => ({ value: { errors: error } }))).toMatchObject({
+  expect(await subscription.next().catch((error: unknown) => ({ value: { errors: error } }))).toMatchObject({
     value: { errors: [{ message: 'Post not found' }] },
   })
   await client.dispose()

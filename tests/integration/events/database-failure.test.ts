@@ -2,8 +2,7 @@ import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accessEnded } from '#server/features/auth/access-events.ts'
 import { postCreated } from '#server/features/posts/post-events.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -19,14 +18,14 @@ const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let client: Client
 let closings: unknown[]
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url }, { events, log })
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
 })
@@ -51,7 +50,7 @@ afterEach(async () => {
 })
 
 test('subscription that fails is closed, and the client reconnects and receives later events', async () => {
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
   await events.publish(postCreated, { postId: '019aa7b0-0000-7000-8000-000000000000' })
@@ -62,7 +61,7 @@ test('subscription that fails is closed, and the client reconnects and receives 
   const codes = new Set(closings.map((event) => Object(event).code))
   expect(codes).toEqual(new Set([TRY_AGAIN_LATER]))
   await post('Back again')
-  expect(await heard.next()).toMatchObject({
+  expect(await subscription.next()).toMatchObject({
     value: { data: { postEvents: { post: { text: 'Back again' } } } },
   })
   expect(lines).toContainEqual(
@@ -74,14 +73,14 @@ test('subscription that fails is closed, and the client reconnects and receives 
 })
 
 test('subscription ends when its session cannot be checked', async () => {
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
   await events.publish(accessEnded, { memberId: member.id })
   await events.untilWatchers(0)
   await proxy.restore()
   await events.untilWatchers(1)
-  await heard.return?.()
+  await subscription.return?.()
 })
 
 async function post(text: string): Promise<void> {

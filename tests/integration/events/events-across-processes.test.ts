@@ -3,8 +3,7 @@ import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { createRedisEvents } from '#server/platform/events/redis-events.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
@@ -38,8 +37,8 @@ afterAll(async () => {
 beforeEach(({ skip }) => skip(!program, 'redis-server is not installed'))
 
 test('post created and deleted in one process is published to the other over both protocols', async () => {
-  const [author] = await gatherCrowd(here, 1)
-  const [reader] = await gatherCrowd(there, 1)
+  const [author] = await createMembers(here, 1)
+  const [reader] = await createMembers(there, 1)
   if (!author || !reader) throw new Error('Members were asked for')
   const client: Client = createWebSocketClient(there.url, {
     connectionParams: { authorization: `Bearer ${reader.accessToken}` },
@@ -64,8 +63,8 @@ test('post created and deleted in one process is published to the other over bot
 })
 
 test('events stay in one process while Redis is unavailable, and clients are asked to reconnect when it is back', async () => {
-  const [author] = await gatherCrowd(here, 1)
-  const [reader] = await gatherCrowd(there, 1)
+  const [author] = await createMembers(here, 1)
+  const [reader] = await createMembers(there, 1)
   if (!author || !reader || !redis) throw new Error('Members and a Redis were asked for')
   const hereStream = await openEventStream(author.http, { query: POST_EVENTS })
   const client = createWebSocketClient(there.url, {
@@ -81,8 +80,8 @@ test('events stay in one process while Redis is unavailable, and clients are ask
   form.append('title', 'To my neighbours')
   expect((await author.rest.form('/post', form)).status).toBe(201)
   expect((await hereStream.results.next()).value).toEqual(created('To my neighbours'))
-  const told = 'Redis is unavailable: events stay in this process'
-  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 }).toContain(told)
+  const message = 'Redis is unavailable: events stay in this process'
+  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 }).toContain(message)
 
   await redis.start()
   await expect(sentAway).rejects.toMatchObject({
@@ -106,13 +105,13 @@ test('processes started without Redis serve their own clients and connect once i
   const one = await startTestApp(rates, logs[0])
   const other = await startTestApp({ ...rates, databaseUrl: one.databaseUrl }, logs[1])
   const untilTold = (sentence: string) =>
-    vi.waitUntil(() => logs.every((told) => told.lines.some(({ msg }) => msg === sentence)), PATIENCE)
+    vi.waitUntil(() => logs.every((each) => each.lines.some(({ msg }) => msg === sentence)), PATIENCE)
   try {
     expect((await fetch(`${one.url}/health/ready`)).status).toBe(200)
     await untilTold('Redis is unavailable: events stay in this process')
     await untilTold('Redis is unavailable: each process counts rate limits separately')
-    const [author] = await gatherCrowd(one, 1)
-    const [reader] = await gatherCrowd(other, 1)
+    const [author] = await createMembers(one, 1)
+    const [reader] = await createMembers(other, 1)
     if (!author || !reader) throw new Error('Members were asked for')
     expect(await heardOf({ author, reader: author, app: one }, 'To myself')).toEqual(created('To myself'))
 
@@ -130,7 +129,7 @@ test('processes started without Redis serve their own clients and connect once i
   }
 }, 60_000)
 
-type Telling = { author: CrowdMember; reader: CrowdMember; app: TestApp }
+type Telling = { author: TestMember; reader: TestMember; app: TestApp }
 
 /** The first event that a subscriber of this process receives after the post. */
 async function heardOf({ author, reader, app }: Telling, title: string): Promise<unknown> {

@@ -7,7 +7,7 @@ import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -24,8 +24,8 @@ const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
 const events = createRecordedEvents()
 let app: TestApp
-let author: CrowdMember
-let reader: CrowdMember
+let author: TestMember
+let reader: TestMember
 let clients: Client[] = []
 
 beforeAll(async () => {
@@ -41,11 +41,11 @@ afterEach(async () => {
 
 describe('subscribed member', () => {
   test("receives another member's new post from their own viewpoint, and its deletion", async () => {
-    const heard = clientOf(reader).iterate({ query: POST_EVENTS })
+    const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
 
     const { id, postId } = await post('Knock, knock')
-    expect(await heard.next()).toEqual({
+    expect(await subscription.next()).toEqual({
       done: false,
       value: {
         data: {
@@ -63,40 +63,40 @@ describe('subscribed member', () => {
     })
 
     await author.rest.delete(`/post/me/${postId}`)
-    expect(await heard.next()).toEqual({ done: false, value: deletion(id) })
+    expect(await subscription.next()).toEqual({ done: false, value: deletion(id) })
   })
 
   test.each(['accessToken', '__Host-accessToken'])('is authenticated by their cookie %s', async (name) => {
     const headers = { cookie: `theme=dark; ${name}=${reader.accessToken}`, origin: app.url }
-    const heard = open({ headers }).iterate({ query: POST_EVENTS })
+    const subscription = open({ headers }).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     await post('By cookie')
-    expect(await heard.next()).toMatchObject({
+    expect(await subscription.next()).toMatchObject({
       value: { data: { postEvents: { post: { text: 'By cookie' } } } },
     })
   })
 
   test('can use a persisted document', async () => {
-    const heard = clientOf(reader).iterate(await persisted('usePostEventsSubscription'))
+    const subscription = clientOf(reader).iterate(await persisted('usePostEventsSubscription'))
     await events.untilWatchers(1)
     await post('By hash')
-    expect(await heard.next()).toMatchObject({
+    expect(await subscription.next()).toMatchObject({
       value: { data: { postEvents: { __typename: 'PostCreated', postEdge: { node: { text: 'By hash' } } } } },
     })
   })
 
   test('receives only posts that still exist', async () => {
-    const heard = clientOf(reader).iterate({ query: POST_EVENTS })
+    const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     await events.publish(postCreated, { postId: '019aa7b0-0000-7000-8000-000000000000' })
     await post('Still here')
-    expect(await heard.next()).toMatchObject({
+    expect(await subscription.next()).toMatchObject({
       value: { data: { postEvents: { post: { text: 'Still here' } } } },
     })
   })
 
   test('who falls far behind misses only the oldest events', async () => {
-    const heard = clientOf(reader).iterate({ query: POST_EVENTS })
+    const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     const postIds = Array.from(
       { length: 3000 },
@@ -105,7 +105,7 @@ describe('subscribed member', () => {
     for (const postId of postIds) void events.publish(postDeleted, { postId })
     const last = deletion(globalId(postIds.at(-1) ?? ''))
     let received = 0
-    for await (const result of heard) {
+    for await (const result of subscription) {
       received += 1
       if (JSON.stringify(result) === JSON.stringify(last)) break
     }
@@ -114,12 +114,12 @@ describe('subscribed member', () => {
 
   test('can unsubscribe and keep the connection', async () => {
     const client = clientOf(reader)
-    const heard = [client.iterate({ query: POST_EVENTS }), client.iterate({ query: POST_EVENTS })]
+    const subscriptions = [client.iterate({ query: POST_EVENTS }), client.iterate({ query: POST_EVENTS })]
     await events.untilWatchers(2)
-    await heard[0]?.return?.()
+    await subscriptions[0]?.return?.()
     await events.untilWatchers(1)
     await post('To one of them')
-    expect(await heard[1]?.next()).toMatchObject({ done: false })
+    expect(await subscriptions[1]?.next()).toMatchObject({ done: false })
   })
 
   test('is unsubscribed when the connection breaks', async () => {
@@ -131,10 +131,10 @@ describe('subscribed member', () => {
   })
 
   test('is closed with a retryable reason on a server error', async () => {
-    const heard = clientOf(reader).iterate({ query: POST_EVENTS })
+    const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     await events.publish(postCreated, { postId: 'what no column can hold' })
-    await expect(heard.next()).rejects.toMatchObject({
+    await expect(subscription.next()).rejects.toMatchObject({
       code: 1013,
       reason: expect.stringMatching(/^Try again later/),
     })
@@ -147,10 +147,10 @@ describe('subscription of a visitor', () => {
     ['with an unknown token', () => ({ authorization: 'Bearer nonsense' })],
     ['with Basic authentication', () => ({ authorization: `Basic ${reader.accessToken}` })],
   ] as const)('%s is refused and releases its resources', async ([, connectionParams]) => {
-    const heard = open({ connectionParams: connectionParams() }).iterate({ query: POST_EVENTS })
-    const { value } = await heard.next()
+    const subscription = open({ connectionParams: connectionParams() }).iterate({ query: POST_EVENTS })
+    const { value } = await subscription.next()
     expect(value).toMatchObject({ errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] })
-    expect(await heard.next()).toMatchObject({ done: true })
+    expect(await subscription.next()).toMatchObject({ done: true })
     await events.untilWatchers(0)
   })
 
@@ -228,7 +228,7 @@ describe('WebSocket connection', () => {
   })
 })
 
-function clientOf(member: CrowdMember): Client {
+function clientOf(member: TestMember): Client {
   return open({ connectionParams: { authorization: `Bearer ${member.accessToken}` } })
 }
 
@@ -313,8 +313,8 @@ async function post(text: string): Promise<{ id: string; postId: string }> {
   return { id: answer.text('createPost.post.id'), postId: answer.text('createPost.post.databaseId') }
 }
 
-async function twoMembers(): Promise<[CrowdMember, CrowdMember]> {
-  const [one, other] = await gatherCrowd(app, 2)
+async function twoMembers(): Promise<[TestMember, TestMember]> {
+  const [one, other] = await createMembers(app, 2)
   if (!one || !other) throw new Error('Two members were asked for')
   return [one, other]
 }

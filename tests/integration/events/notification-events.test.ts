@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { notificationReceived } from '#server/features/notifications/notification-events.ts'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -15,7 +14,7 @@ const NOTIFICATION_EVENTS = `subscription { notificationEvents {
   ... on NotificationsRead { viewer { unreadNotificationCount } }
 } }`
 
-const events = createRecordedEvents(undefined, notificationReceived)
+const events = createRecordedEvents()
 let app: TestApp
 let ann: TestMember
 let ben: TestMember
@@ -24,9 +23,9 @@ beforeAll(async () => {
   app = await startTestApp({}, { events })
 })
 beforeEach(async () => {
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
-  cid = await joinCommunity(app, 'cid')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+  cid = await createMember(app, 'cid')
 })
 afterAll(() => app.stop())
 

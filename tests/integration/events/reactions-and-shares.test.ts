@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
 import { postShared } from '#server/features/sharing/share-events.ts'
 import { channelFor } from '#server/platform/events/topics.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createMembers, postForm } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 test('reactions and first shares are published with the post, its author and the member', async () => {
-  const [author, reader] = await gatherCrowd(app, 2)
-  if (!author || !reader) throw new Error('gatherCrowd returned fewer than two members')
+  const [author, reader] = await createMembers(app, 2)
+  if (!author || !reader) throw new Error('createMembers returned fewer than two members')
   const postId = (await author.rest.form('/post', postForm('Hello'))).text('post.id')
   const { events, background } = app.dependencies
   const received: unknown[] = []

@@ -2,8 +2,7 @@ import type { Client, ClientOptions } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { postDeleted } from '#server/features/posts/post-events.ts'
 import { closeExpiredSubscriptions, openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
-import { joinCommunity, PASSWORD, postForm } from '#tests/support/community.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
+import { createMember, createMembers, PASSWORD, postForm } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
@@ -18,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('logout ends the subscriptions of its session only', async () => {
-  const ann = await joinCommunity(app, 'ann')
-  const ben = await joinCommunity(app, 'ben')
+  const ann = await createMember(app, 'ann')
+  const ben = await createMember(app, 'ben')
   const login = await ann.rest.post('/auth/login', { email: ann.email, password: PASSWORD })
   const watches = [ann.accessToken, login.text('tokens.access.token'), ben.accessToken].map(watch)
   await events.untilWatchers(3)
@@ -34,12 +33,12 @@ test('logout ends the subscriptions of its session only', async () => {
   const created = { done: false, value: { data: { postEvents: { __typename: 'PostCreated' } } } }
   expect(await otherDevice?.next()).toEqual(created)
   expect(await other?.next()).toEqual(created)
-  for (const heard of watches) await heard.return?.()
+  for (const subscription of watches) await subscription.return?.()
   await events.untilWatchers(0)
 })
 
 test('missed end of a session is found by the periodic check in one statement', async () => {
-  const [eve, fay] = await gatherCrowd(app, 2)
+  const [eve, fay] = await createMembers(app, 2)
   if (!eve || !fay) throw new Error('Two members were asked for')
   const [left, stays] = [watch(eve.accessToken), watch(fay.accessToken)]
   await events.untilWatchers(2)
@@ -58,7 +57,7 @@ test('missed end of a session is found by the periodic check in one statement', 
 })
 
 test('events in delivery are dropped when the session ends', async () => {
-  const [eve] = await gatherCrowd(app, 1)
+  const [eve] = await createMembers(app, 1)
   if (!eve) throw new Error('A member was asked for')
   const said: string[] = []
   const client = open(eve.accessToken, { lazy: false, on: { message: ({ type }) => said.push(type) } })

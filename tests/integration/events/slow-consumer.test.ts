@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
+import { createMembers, postForm } from '#tests/support/members.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -25,22 +24,22 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('WebSocket that does not read is closed with a retryable reason while others receive events', async () => {
-  const [author, reader] = await gatherCrowd(app, 2)
+  const [author, reader] = await createMembers(app, 2)
   if (!author || !reader) throw new Error('Two members were asked for')
   const slow = await openByHand(reader.accessToken)
   const client = createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${reader.accessToken}` },
   })
-  const heard = client.iterate({ query: QUERY })
+  const subscription = client.iterate({ query: QUERY })
   await events.untilWatchers(2)
   slow.pause()
 
   const postId = (await author.rest.form('/post', postForm(LONG))).text('post.id')
-  expect(await heard.next()).toMatchObject({ done: false })
+  expect(await subscription.next()).toMatchObject({ done: false })
   const isSentAway = () => lines.some(({ msg }) => msg === 'Closed a WebSocket that reads too slowly')
-  for (let told = 1; !isSentAway() && told < EVENTS_MAX; told += 1) {
+  for (let sent = 1; !isSentAway() && sent < EVENTS_MAX; sent += 1) {
     await events.publish(postCreated, { postId })
-    expect(await heard.next()).toMatchObject({ done: false })
+    expect(await subscription.next()).toMatchObject({ done: false })
   }
   expect(isSentAway()).toBe(true)
 

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import { eventsMissed } from '#server/platform/events/topics.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -18,13 +17,13 @@ const POST_EVENTS = `subscription {
 
 const events = createRecordedEvents()
 let app: TestApp
-let author: CrowdMember
-let reader: CrowdMember
+let author: TestMember
+let reader: TestMember
 let streams: EventStream[] = []
 
 beforeAll(async () => {
   app = await startTestApp({}, { events })
-  const [one, other] = await gatherCrowd(app, 2)
+  const [one, other] = await createMembers(app, 2)
   if (!one || !other) throw new Error('Two members were asked for')
   ;[author, reader] = [one, other]
 })

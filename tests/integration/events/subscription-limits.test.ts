@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { WebSocket } from 'ws'
 import type { ConcurrencyLimitName } from '#rules/concurrency-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -13,14 +13,14 @@ const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
 const events = createRecordedEvents()
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let leaves: (() => void)[]
 beforeAll(async () => {
   app = await startTestApp({ limitRates: true }, { events })
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
   leaves = []
@@ -60,7 +60,7 @@ test('WebSocket over the limit of a network is refused with 429', async () => {
 
 test('subscriptions of a member are limited over both protocols together', async () => {
   const client = connect()
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   fillUp('memberSubscriptions', member.id)
   const refusal = { errors: [{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 60 } }] }
@@ -68,7 +68,7 @@ test('subscriptions of a member are limited over both protocols together', async
   expect((await stream.results.next()).value).toMatchObject(refusal)
   await expect(client.iterate({ query: POST_EVENTS }).next()).rejects.toMatchObject(refusal.errors)
 
-  await heard.return?.()
+  await subscription.return?.()
   await events.untilWatchers(0)
   const next = await openEventStream(member.http, { query: POST_EVENTS })
   await events.untilWatchers(1)

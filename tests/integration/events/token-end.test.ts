@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity } from '#tests/support/community.ts'
+import { createMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
-import { startProgram, type Program } from '#tests/support/programs.ts'
+import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
@@ -19,16 +19,16 @@ afterAll(() => app.stop())
 const ways = [
   {
     way: 'graphql-ws, with the token in the connection',
-    async watch({ token }: Program) {
+    async watch({ token }: ApiClient) {
       const connectionParams = { authorization: `Bearer ${token}` }
       const client = createWebSocketClient(app.url, { connectionParams })
-      const heard = client.iterate({ query: POST_EVENTS })
-      return { next: () => heard.next(), leave: () => client.terminate() }
+      const subscription = client.iterate({ query: POST_EVENTS })
+      return { next: () => subscription.next(), leave: () => client.terminate() }
     },
   },
   {
     way: 'server-sent events',
-    async watch({ http }: Program) {
+    async watch({ http }: ApiClient) {
       const { results, close } = await openEventStream(http, { query: POST_EVENTS })
       return { next: () => results.next(), leave: close }
     },
@@ -37,9 +37,9 @@ const ways = [
 
 describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
   test('ends when its token is revoked, while other tokens stay subscribed', async () => {
-    const ann = await joinCommunity(app, 'ann')
-    const kept = await watch(await startProgram(app, ann, ['READ']))
-    const revoked = await watch(await startProgram(app, ann, ['READ']))
+    const ann = await createMember(app, 'ann')
+    const kept = await watch(await createApiClient(app, ann, ['READ']))
+    const revoked = await watch(await createApiClient(app, ann, ['READ']))
     await events.untilWatchers(2)
     await ann.post('Anyone there?')
     expect(await kept.next()).toEqual({ done: false, value: CREATED })
@@ -57,12 +57,12 @@ describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
   })
 
   test('gets no events after its token has expired', async () => {
-    const ben = await joinCommunity(app, 'ben')
-    const watched = await watch(await startProgram(app, ben, ['READ'], { expiresInDays: 1 }))
+    const ben = await createMember(app, 'ben')
+    const watched = await watch(await createApiClient(app, ben, ['READ'], { expiresInDays: 1 }))
     await events.untilWatchers(1)
-    const heard = watched.next()
+    const result = watched.next()
     app.clock.advance(24 * 60 * 60)
-    await (await joinCommunity(app, 'eve')).post('Too late')
-    expect(await heard).toEqual({ done: true, value: undefined })
+    await (await createMember(app, 'eve')).post('Too late')
+    expect(await result).toEqual({ done: true, value: undefined })
   })
 })

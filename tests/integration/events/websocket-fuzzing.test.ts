@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
-import { expectKnownErrors } from '#tests/support/hostile-graphql.ts'
-import { hostileText, hostileValue, LEAK } from '#tests/support/hostile-values.ts'
+import { expectKnownErrors } from '#tests/support/arbitrary-graphql.ts'
+import { arbitraryText, arbitraryValue, LEAK } from '#tests/support/arbitrary-values.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -37,10 +37,10 @@ vi.setConfig({ testTimeout: 60_000 })
 const { log, lines } = createTestLog()
 const events = createRecordedEvents()
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({}, { events, log })
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })
@@ -49,7 +49,7 @@ afterAll(() => app.stop())
 describe('arbitrary WebSocket input is answered or closed by the protocol and leaks nothing:', () => {
   test('messages in any order and shape', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(message, { minLength: 1, maxLength: 6 }), (said) => expectSteady(said)),
+      fc.asyncProperty(fc.array(message, { minLength: 1, maxLength: 6 }), (said) => expectRobust(said)),
       RUNS,
     )
     await expectWell()
@@ -61,7 +61,7 @@ describe('arbitrary WebSocket input is answered or closed by the protocol and le
         const said = payloads.map((one, n) =>
           JSON.stringify({ type: 'subscribe', id: String(n), payload: one }),
         )
-        await expectSteady([GREET, ...said], [...payloads.keys()].map(String))
+        await expectRobust([GREET, ...said], [...payloads.keys()].map(String))
       }),
       RUNS,
     )
@@ -109,9 +109,9 @@ describe('arbitrary WebSocket input is answered or closed by the protocol and le
 test('arbitrary server-sent event requests are answered or subscribed', async () => {
   const operation = fc.record(
     {
-      query: fc.oneof(fc.constant(POST_EVENTS), hostileValue),
-      operationName: hostileValue,
-      variables: hostileValue,
+      query: fc.oneof(fc.constant(POST_EVENTS), arbitraryValue),
+      operationName: arbitraryValue,
+      variables: arbitraryValue,
     },
     { requiredKeys: ['query'] },
   )
@@ -153,17 +153,17 @@ const payload = fc.record(
         `{ ${'a: __typename '.repeat(3000)} }`,
         'fragment F on Post { ...F }',
       ),
-      hostileText,
+      arbitraryText,
     ),
-    operationName: fc.oneof(fc.constant(null), hostileText),
-    variables: fc.oneof(fc.constant({ id: 7 }), fc.dictionary(fc.string(), hostileValue, { maxKeys: 3 })),
+    operationName: fc.oneof(fc.constant(null), arbitraryText),
+    variables: fc.oneof(fc.constant({ id: 7 }), fc.dictionary(fc.string(), arbitraryValue, { maxKeys: 3 })),
     extensions: fc.oneof(
       fc.constantFrom(
         {},
         { persistedQuery: null },
         { persistedQuery: { version: 1, sha256Hash: '__proto__' } },
       ),
-      fc.dictionary(fc.string(), hostileValue, { maxKeys: 2 }),
+      fc.dictionary(fc.string(), arbitraryValue, { maxKeys: 2 }),
     ),
   },
   { requiredKeys: ['query'] },
@@ -171,17 +171,17 @@ const payload = fc.record(
 
 const kind = fc.oneof(
   fc.constantFrom('connection_init', 'subscribe', 'complete', 'ping', 'pong', 'next', 'start', 'stop'),
-  hostileText,
+  arbitraryText,
 )
 const id = fc.oneof(
   fc.constantFrom<unknown>('1', '', 'x'.repeat(100_000), '__proto__', 1, null),
-  hostileValue,
+  arbitraryValue,
 )
 const message: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .record({ type: kind, id, payload: fc.oneof(payload, hostileValue) }, { requiredKeys: [] })
+      .record({ type: kind, id, payload: fc.oneof(payload, arbitraryValue) }, { requiredKeys: [] })
       .map((one) => JSON.stringify(one)),
   },
   { weight: 3, arbitrary: fc.constantFrom(GREET, WATCH) },
@@ -212,12 +212,12 @@ const frames = fc.oneof(
  * Sends everything and then a ping. Checks all messages until the pong and the results of the operations, or until the
  * connection closes.
  */
-async function expectSteady(
+async function expectRobust(
   said: readonly (string | Uint8Array)[],
   operations: readonly string[] = [],
 ): Promise<void> {
   const socket = await open()
-  const heard: string[] = []
+  const received: string[] = []
   const isOver = new Promise<number>((resolve, reject) => {
     const late = setTimeout(reject, SOON, new Error('Neither an answer nor a farewell'))
     const end = (code = STILL_OPEN) => {
@@ -228,17 +228,17 @@ async function expectSteady(
     const awaited = new Set<unknown>([PING_ID, ...operations])
     socket.on('message', (data) => {
       const text = Buffer.isBuffer(data) ? data.toString() : 'no text'
-      heard.push(text)
-      const { id: ofOperation, payload: told } = messageSchema.parse(JSON.parse(text))
-      awaited.delete(ofOperation ?? valueAt(told, 'id'))
+      received.push(text)
+      const { id: ofOperation, payload: inner } = messageSchema.parse(JSON.parse(text))
+      awaited.delete(ofOperation ?? valueAt(inner, 'id'))
       if (awaited.size === 0) end()
     })
   })
   for (const one of said) await say(socket, one)
   socket.send(PING)
   const code = await isOver
-  expect([...CLOSINGS, STILL_OPEN], heard.join('\n')).toContain(code)
-  for (const text of heard) expectOfProtocol(text)
+  expect([...CLOSINGS, STILL_OPEN], received.join('\n')).toContain(code)
+  for (const text of received) expectOfProtocol(text)
   socket.terminate()
 }
 
@@ -251,9 +251,9 @@ const errorsSchema = z.array(z.looseObject({ extensions: z.object({ code: z.stri
 
 function expectOfProtocol(text: string): void {
   expect(text).not.toMatch(LEAK)
-  const { type, payload: told } = messageSchema.parse(JSON.parse(text))
-  if (type === 'error') expectKnownErrors(errorsSchema.parse(told))
-  if (type === 'next') expectKnownErrors(errorsSchema.parse(Object(told).errors ?? []))
+  const { type, payload: inner } = messageSchema.parse(JSON.parse(text))
+  if (type === 'error') expectKnownErrors(errorsSchema.parse(inner))
+  if (type === 'next') expectKnownErrors(errorsSchema.parse(Object(inner).errors ?? []))
 }
 
 async function open(): Promise<WebSocket> {
@@ -267,5 +267,5 @@ async function open(): Promise<WebSocket> {
 async function expectWell(): Promise<void> {
   await events.untilWatchers(0)
   expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
-  await expectSteady([GREET, WATCH])
+  await expectRobust([GREET, WATCH])
 }

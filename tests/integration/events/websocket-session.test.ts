@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closeExpiredSubscriptions } from '#server/features/auth/open-subscriptions.ts'
-import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { accountApis } from '#tests/support/account-apis.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 test('WebSocket stays authenticated while its session is refreshed', async () => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   const client = open(member)
   expect(await viewerOf(client)).toEqual({ email: member.email })
   for (let days = 0; days < 9; days += 1) {
@@ -35,27 +35,27 @@ test('WebSocket stays authenticated while its session is refreshed', async () =>
     expect((await member.rest.post('/auth/refresh')).status).toBe(200)
   }
   expect(await viewerOf(client)).toEqual({ email: member.email })
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await member.post('Still here')
-  expect(await heard.next()).toEqual(CREATED)
+  expect(await subscription.next()).toEqual(CREATED)
 })
 
 test('expired token does not authenticate a new WebSocket', async () => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   app.clock.advance(DAY + 1)
   expect((await member.rest.post('/auth/refresh')).status).toBe(200)
   expect(await viewerOf(open(member))).toBeNull()
 })
 
 test("WebSocket of an expired session becomes a visitor's and its subscriptions end", async () => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   const client = open(member)
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   app.clock.advance(8 * DAY)
   await closeExpiredSubscriptions(app.dependencies)
-  expect(await heard.next()).toMatchObject({ done: true })
+  expect(await subscription.next()).toMatchObject({ done: true })
   expect(await viewerOf(client)).toBeNull()
   await expectRefused(client)
 })
@@ -83,13 +83,13 @@ test.each([
     leave: ({ http }: TestMember) => accountApis[0].createApi(http).deleteAccount(PASSWORD),
   },
 ])("WebSocket of a member who $way becomes a visitor's at once", async ({ leave }) => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   const client = open(member)
   expect(await viewerOf(client)).toEqual({ email: member.email })
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await leave(member)
-  expect(await heard.next()).toMatchObject({ done: true })
+  expect(await subscription.next()).toMatchObject({ done: true })
   expect(await viewerOf(client)).toBeNull()
   await expectRefused(client)
 })

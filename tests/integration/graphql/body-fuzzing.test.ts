@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { expectSteady } from '#tests/support/hostile-graphql.ts'
-import { hostileText, hostileValue } from '#tests/support/hostile-values.ts'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
+import { expectRobust } from '#tests/support/arbitrary-graphql.ts'
+import { arbitraryText, arbitraryValue } from '#tests/support/arbitrary-values.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
@@ -19,10 +18,10 @@ const MAP = { 0: ['variables.input.media'] }
 vi.setConfig({ testTimeout: 60_000 })
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({}, { log: createTestLog().log })
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })
@@ -32,7 +31,7 @@ describe('arbitrary GraphQL body gets a prompt response with a known code and wi
   test('lists of operations', async () => {
     const operation = fc.oneof(
       fc.constantFrom<unknown>({ query: '{ __typename }' }, { query: CREATE }, OPERATIONS),
-      hostileValue,
+      arbitraryValue,
     )
     const batches = fc.oneof(
       fc.array(operation, { maxLength: 5 }),
@@ -42,15 +41,15 @@ describe('arbitrary GraphQL body gets a prompt response with a known code and wi
   })
 
   test('operations with parts of any type', async () => {
-    const part = (fitting: unknown) => fc.oneof(fc.constant(fitting), hostileValue)
+    const part = (fitting: unknown) => fc.oneof(fc.constant(fitting), arbitraryValue)
     const operations = fc.record(
       {
         query: part('query Named($id: UUID) { post(id: $id) { id } }'),
         operationName: part('Named'),
         variables: part({ id: null }),
         extensions: part({ persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }),
-        id: hostileValue,
-        documentId: hostileValue,
+        id: arbitraryValue,
+        documentId: arbitraryValue,
       },
       { requiredKeys: [] },
     )
@@ -62,7 +61,7 @@ describe('arbitrary GraphQL body gets a prompt response with a known code and wi
     const cut = fc.integer({ min: 0, max: whole.length }).map((length) => whole.slice(0, length))
     const text = fc.oneof(
       cut,
-      hostileText,
+      arbitraryText,
       fc.constantFrom(
         '{"query":"{ viewer { id } }","query":"{ __typename }"}',
         '{"__proto__":{"query":"{ __typename }"}}',
@@ -88,7 +87,7 @@ describe('arbitrary GraphQL body gets a prompt response with a known code and wi
 async function expectSteadyBodies(bodies: fc.Arbitrary<RequestInit>): Promise<void> {
   for (const { http } of [member, visit(app)])
     await fc.assert(
-      fc.asyncProperty(bodies, (init) => expectSteady(http, init)),
+      fc.asyncProperty(bodies, (init) => expectRobust(http, init)),
       RUNS,
     )
 }
@@ -100,10 +99,10 @@ function json(body: string): RequestInit {
 const field = (name: string, value: fc.Arbitrary<string>) =>
   value.map((text) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${text}`)
 
-const hostileJson = hostileValue.map((value) => JSON.stringify(value))
+const arbitraryJson = arbitraryValue.map((value) => JSON.stringify(value))
 
 const formPart = fc.oneof(
-  field('operations', fc.oneof(fc.constant(JSON.stringify(OPERATIONS)), hostileJson, hostileText)),
+  field('operations', fc.oneof(fc.constant(JSON.stringify(OPERATIONS)), arbitraryJson, arbitraryText)),
   field(
     'map',
     fc.oneof(
@@ -115,13 +114,13 @@ const formPart = fc.oneof(
         `{"0":["variables${'.input'.repeat(1000)}"]}`,
         '{"__proto__":["variables.input.media"]}',
       ),
-      hostileJson,
+      arbitraryJson,
     ),
   ),
-  field('0"; filename="file.png', hostileText),
-  field('0"; filename="../../../../etc/passwd\u0000.png', hostileText),
-  field('__proto__"; filename="file', hostileText),
-  field('0"; filename*="UTF-8\'\'%ff%00', hostileText),
+  field('0"; filename="file.png', arbitraryText),
+  field('0"; filename="../../../../etc/passwd\u0000.png', arbitraryText),
+  field('__proto__"; filename="file', arbitraryText),
+  field('0"; filename*="UTF-8\'\'%ff%00', arbitraryText),
   field('operations"; filename="operations.json', fc.constant(JSON.stringify(OPERATIONS))),
   fc.constantFrom('', '\r\n', 'No header at all', 'Content-Disposition: form-data', 'X: '.repeat(20_000)),
 )

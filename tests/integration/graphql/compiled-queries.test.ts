@@ -1,27 +1,26 @@
 import fc from 'fast-check'
 import { parse, type GraphQLField } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
 import { schema } from '#server/schema/schema.ts'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
-import { hostileVariables, passVariables } from '#tests/support/hostile-graphql.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
+import { arbitraryVariables, passVariables } from '#tests/support/arbitrary-graphql.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { fieldsWithArguments, selectionOf } from '#tests/support/schema-paths.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 /** The seed is fixed, so failures are reproducible. */
 const SAMPLE = { seed: 7, numRuns: 6 }
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 let plausible: fc.Arbitrary<unknown>
 beforeAll(async () => {
-  app = await startTestApp()
-  member = await joinCommunity(app)
-  const other = await joinCommunity(app)
+  member = await createMember(app)
+  const other = await createMember(app)
   await other.post('first of all #tag')
   await member.post('second')
   const postId = await member.post('', await drawPicture({ width: 1200, height: 800 }))
@@ -33,7 +32,6 @@ beforeAll(async () => {
   const [{ cursor, node }] = feed.edges
   plausible = fc.constantFrom<unknown>(postId, node.id, viewer.id, cursor, member.username)
 })
-afterAll(() => app.stop())
 
 type Field = GraphQLField<unknown, unknown>
 /** The response without values that differ each time. */
@@ -47,7 +45,7 @@ describe('compiled query returns the same response as its first execution', () =
     const text = documentOf(field, within)
     expect(compile({ schema, document: parse(text) })).not.toBeNull()
     for (let time = 1; time <= 3; time += 1) await ask(text, {})
-    const samples = fc.sample(hostileVariables(field.args, plausible), SAMPLE)
+    const samples = fc.sample(arbitraryVariables(field.args, plausible), SAMPLE)
     for (const [number, variables] of [{}, ...samples].entries()) {
       // A new document that is executed once.
       const once = `${text}${' '.repeat(number + 1)}`

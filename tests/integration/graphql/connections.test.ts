@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const FEED = `query ($first: Int, $after: String, $last: Int, $before: String) {
   feed(first: $first, after: $after, last: $last, before: $before) {
@@ -13,17 +13,16 @@ const FEED = `query ($first: Int, $after: String, $last: Int, $before: String) {
 
 type Window = { first?: number; after?: string | null; last?: number; before?: string | null }
 
-let app: TestApp
-let ada: CrowdMember
-let bob: CrowdMember
+const app = await startTestApp()
+afterAll(() => app.stop())
+let ada: TestMember
+let bob: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[ada, bob] = [first, second]
   for (let number = 1; number <= 12; number += 1) await post(`p${number}`)
 })
-afterAll(() => app.stop())
 
 describe('feed connection', () => {
   test('has correct hasNextPage and hasPreviousPage while paging forward', async () => {
@@ -165,7 +164,7 @@ describe('connection', () => {
   })
 
   test('has a total count and the first cursor of each numbered page', async () => {
-    const [carl] = await gatherCrowd(app, 1)
+    const [carl] = await createMembers(app, 1)
     for (let number = 1; number <= 6; number += 1) await post(`c${number}`, carl)
     const query = `query ($id: UUID!, $number: Int!) {
       user(id: $id) { posts(first: 0) { totalCount pageCursors(size: 2) { totalPages page(number: $number) { number cursor } } } }
@@ -234,7 +233,7 @@ function cursorAt(data: unknown, path: string): string | null {
   return valueAt(data, path) === null ? null : textAt(data, path)
 }
 
-async function post(text: string, { graphql }: CrowdMember | undefined = ada): Promise<void> {
+async function post(text: string, { graphql }: TestMember | undefined = ada): Promise<void> {
   await graphql.send('mutation ($text: String!) { createPost(input: { text: $text }) { __typename } }', {
     text,
   })

@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { GRAPHQL_TRANSPORTS, sendOver, type GraphQLRequest } from '#tests/support/graphql-transports.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const POST = 'createPost(input: { text: "Abuse" }) { __typename }'
 
@@ -86,15 +86,13 @@ const ABUSES: [string, GraphQLRequest, Record<string, unknown>][] = [
   ],
 ]
 
-let app: TestApp
-let member: CrowdMember
+const app = await sharedApp()
+let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })
-afterAll(() => app.stop())
 
 describe.for(GRAPHQL_TRANSPORTS)('document over %s', (transport) => {
   test.for(ABUSES)('%s is refused and not executed', async ([, request, extensions]) => {
@@ -102,7 +100,7 @@ describe.for(GRAPHQL_TRANSPORTS)('document over %s', (transport) => {
     expect(data).toBeUndefined()
     expect(Object(errors)[0]).toMatchObject({ message: expect.stringMatching(/./), extensions })
     expect(Object(errors).length).toBeLessThanOrEqual(101)
-    expect(await app.dependencies.database.post.count()).toBe(0)
+    expect(await countPosts()).toBe(0)
   })
 
   test('with the introspection query of tools is executed', async () => {
@@ -153,8 +151,12 @@ test('batched operations are refused', async () => {
   expect(await response.json()).toMatchObject({
     errors: [{ message: 'Batching is not supported.', extensions: { code: 'BAD_REQUEST' } }],
   })
-  expect(await app.dependencies.database.post.count()).toBe(0)
+  expect(await countPosts()).toBe(0)
 })
+
+function countPosts(): Promise<number> {
+  return app.dependencies.database.post.count({ where: { authorId: member.id } })
+}
 
 function tooMany(limit: keyof typeof DOCUMENT_LIMITS) {
   return { code: 'DOCUMENT_LIMIT_EXCEEDED', limit, maximum: DOCUMENT_LIMITS[limit].maximum }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { GRAPHQL_TRANSPORTS, sendOver } from '#tests/support/graphql-transports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -37,10 +37,10 @@ const FAULTS = [
 
 const events = createRecordedEvents()
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({}, { events })
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })
@@ -71,10 +71,10 @@ test.for(['WebSocket', 'server-sent events'] as const)(
     const query = `subscription {
       postEvents { ... on PostCreated { post { author { posts(after: "nonsense") { totalCount } } } } }
     }`
-    const heard = sendOver(transport, app, member, { query })
+    const response = sendOver(transport, app, member, { query })
     await events.untilWatchers(1)
     await member.graphql.send('mutation { createPost(input: { text: "Hear" }) { __typename } }')
-    expect(await heard).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
+    expect(await response).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
     await events.untilWatchers(0)
   },
 )

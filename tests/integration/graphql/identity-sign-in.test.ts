@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { joinCommunity, registration, visit } from '#tests/support/community.ts'
+import { createMember, registration, visit } from '#tests/support/members.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -143,7 +143,7 @@ describe('sign-in with an identity', () => {
   })
 
   test('of a new member with a taken username is refused', async () => {
-    const { username } = await joinCommunity(app)
+    const { username } = await createMember(app)
     const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'late', email: 'late@mail.example', nonce })
     const answer = await graphql.send(SIGN_IN, {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NODE = `query ($id: ID!) {
   node(id: $id) { __typename id ... on Post { text } ... on User { username } ... on Viewer { roleId } }
@@ -8,14 +8,13 @@ const NODE = `query ($id: ID!) {
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
 const NOBODY = '0190a0b0-0000-7000-8000-000000000000'
 
-let app: TestApp
-let ada: CrowdMember
-let bob: CrowdMember
+const app = await sharedApp()
+let ada: TestMember
+let bob: TestMember
 let postId: string
 let adaIds: { user: string; viewer: string }
 beforeAll(async () => {
-  app = await startTestApp()
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[ada, bob] = [first, second]
   const created = await ada.graphql.send(
@@ -25,7 +24,6 @@ beforeAll(async () => {
   const viewer = await ada.graphql.send('{ viewer { id user { id } } }')
   adaIds = { user: viewer.text('viewer.user.id'), viewer: viewer.text('viewer.id') }
 })
-afterAll(() => app.stop())
 
 describe('node field', () => {
   test('finds objects by their global id', async () => {
@@ -107,7 +105,7 @@ describe('UUID scalar', () => {
   })
 })
 
-async function node({ graphql }: CrowdMember, id: string): Promise<unknown> {
+async function node({ graphql }: TestMember, id: string): Promise<unknown> {
   return Object((await graphql.send(NODE, { id })).data).node
 }
 

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OPERATION_COST_MAX } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { sendOver } from '#tests/support/graphql-transports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
@@ -20,7 +19,7 @@ const COSTLY = {
 const COSTLY_COST = 1 + 100 * 49
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({ limitRates: true })
 })
@@ -141,8 +140,8 @@ describe('caller without remaining points', () => {
   })
 })
 
-async function newMember(at: TestApp): Promise<CrowdMember> {
-  const [one] = await gatherCrowd(at, 1)
+async function newMember(at: TestApp): Promise<TestMember> {
+  const [one] = await createMembers(at, 1)
   if (!one) throw new Error('One was asked for')
   return one
 }

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const ERROR = '... on Error { message code }'
 const FIELDS = '... on ValidationError { fields { path message } }'
@@ -29,16 +28,14 @@ const NOT_SIGNED_IN = {
 const NOT_FOUND = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Post not found' }
 const NOBODYS_POST = Buffer.from('Post:0190a0b0-0000-7000-8000-000000000000').toString('base64url')
 
-let app: TestApp
-let author: CrowdMember
-let reader: CrowdMember
+const app = await sharedApp()
+let author: TestMember
+let reader: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[author, reader] = [first, second]
 })
-afterAll(() => app.stop())
 
 describe('createPost', () => {
   test("returns the post from the author's viewpoint", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, visit } from '#tests/support/community.ts'
+import { createMember, visit } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const REFRESH = `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) {
@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 
 describe('refreshSession', () => {
   test('returns the next tokens and sets their cookies', async () => {
-    const { graphql, http, email, accessToken, refreshToken } = await joinCommunity(app)
+    const { graphql, http, email, accessToken, refreshToken } = await createMember(app)
     const answer = await graphql.send(REFRESH, { input: {} })
     expect(answer.text('refreshSession.__typename')).toBe('RefreshSessionPayload')
     expect(http.cookies.get('accessToken')).toBe(answer.text('refreshSession.tokens.accessToken'))
@@ -35,7 +35,7 @@ describe('refreshSession', () => {
   })
 
   test('ends the session when a used token is sent again later', async () => {
-    const { graphql, refreshToken } = await joinCommunity(app)
+    const { graphql, refreshToken } = await createMember(app)
     await graphql.send(REFRESH, { input: {} })
     app.clock.advance(11)
     expect((await visit(app).graphql.send(REFRESH, { input: { refreshToken } })).data).toEqual(FAILED)
@@ -54,7 +54,7 @@ describe('refreshSession', () => {
   })
 
   test('is refused with an access token or an unknown token', async () => {
-    const { accessToken } = await joinCommunity(app)
+    const { accessToken } = await createMember(app)
     for (const refreshToken of [accessToken, 'made-up']) {
       expect((await visit(app).graphql.send(REFRESH, { input: { refreshToken } })).data).toEqual(FAILED)
     }

@@ -3,8 +3,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -19,10 +18,10 @@ const storage = {
 }
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({}, { storage, log })
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })

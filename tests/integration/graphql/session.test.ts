@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { describe, expect, test } from 'vitest'
+import { createMember, PASSWORD, registerMember, registration, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const ERROR = '... on Error { message code }'
 const FIELDS = '... on ValidationError { fields { path message } }'
@@ -31,11 +31,7 @@ const LOGOUT = `mutation ($input: LogoutInput!) {
 }`
 const VIEWER = '{ viewer { email } }'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 describe('sign-up', () => {
   test('leads from the registration over the mailed code to a session', async () => {
@@ -109,7 +105,7 @@ describe('registration', () => {
   })
 
   test('with a taken username is refused', async () => {
-    const { username } = await joinCommunity(app)
+    const { username } = await createMember(app)
     const input = registration({ username: username.toUpperCase(), email: 'else@mail.example' })
     expect((await visit(app).graphql.send(REGISTER, { input })).data).toEqual({
       register: {
@@ -121,7 +117,7 @@ describe('registration', () => {
   })
 
   test('with a taken email address gets the usual response', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     const input = registration({ username: 'another_name', email })
     expect((await visit(app).graphql.send(REGISTER, { input })).data).toEqual({
       register: {
@@ -156,7 +152,7 @@ describe('mailed code', () => {
 
 describe('login', () => {
   test('with a wrong password or an unknown address gets the same error', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     for (const address of [email, 'nobody@mail.example']) {
       const { graphql, http } = visit(app)
       const { data } = await graphql.send(LOGIN, { input: { email: address, password: 'Wrong-horse1' } })
@@ -185,7 +181,7 @@ describe('login', () => {
   })
 
   test("shows the member's posts in the same operation", async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await member.post('Hello again')
     const { data, errors } = await visit(app).graphql.send(LOGIN, {
       input: { email: member.email, password: PASSWORD },
@@ -199,7 +195,7 @@ describe('login', () => {
 
 describe('logout', () => {
   test('ends the session and clears the cookies', async () => {
-    const { graphql, http, accessToken } = await joinCommunity(app)
+    const { graphql, http, accessToken } = await registerMember(app)
     expect((await graphql.send(LOGOUT, { input: {} })).data).toEqual({
       logout: { __typename: 'LogoutPayload', message: 'You have been logged out' },
     })
@@ -209,13 +205,13 @@ describe('logout', () => {
   })
 
   test('by a refresh token ends that session from any client', async () => {
-    const { graphql, refreshToken } = await joinCommunity(app)
+    const { graphql, refreshToken } = await createMember(app)
     await visit(app).graphql.send(LOGOUT, { input: { refreshToken } })
     expect((await graphql.send(VIEWER)).data).toEqual({ viewer: null })
   })
 
   test('without a refresh token reports it and clears the cookies', async () => {
-    const { graphql, http } = await joinCommunity(app)
+    const { graphql, http } = await registerMember(app)
     http.cookies.delete('refreshToken')
     expect((await graphql.send(LOGOUT, { input: {} })).data).toEqual({
       logout: {

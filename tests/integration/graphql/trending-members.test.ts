@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
-import { postForm } from '#tests/support/community.ts'
+import { createMembers, postForm, signIn, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, signIn, type CrowdMember } from '#tests/support/crowd.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -12,10 +11,10 @@ const DAY = 24 * 60 * 60
 const [PROMISED, PATIENCE] = [10, 20]
 
 let app: TestApp
-let ada: CrowdMember
-let bob: CrowdMember
-let eve: CrowdMember
-let fans: CrowdMember[]
+let ada: TestMember
+let bob: TestMember
+let eve: TestMember
+let fans: TestMember[]
 afterEach(async () => {
   vi.useRealTimers()
   await app.stop()
@@ -119,7 +118,7 @@ describe('trending members of two processes', () => {
   afterEach(() => second.stop())
 
   test('are equal without a request', async () => {
-    const [reader] = await gatherCrowd(second, 1)
+    const [reader] = await createMembers(second, 1)
     await like(await post(ada), fans)
     await expect.poll(() => ranking(), { timeout: PATIENCE * 1000 }).toEqual([[1, 5, ada.id]])
     expect(await ranking('', reader)).toEqual([[1, 5, ada.id]])
@@ -152,23 +151,23 @@ describe('trending members of two processes', () => {
 
 async function begin(): Promise<void> {
   app = await startTestApp()
-  const [first, other, third, ...others] = await gatherCrowd(app, 8)
+  const [first, other, third, ...others] = await createMembers(app, 8)
   if (!first || !other || !third) throw new Error('Eight were asked for')
   ;[ada, bob, eve, fans] = [first, other, third, others]
 }
 
 /** Signs everyone in again, because the sessions have expired after a day. */
 async function comeBack(): Promise<void> {
-  const again = ({ id }: CrowdMember) => signIn(app, id)
+  const again = (member: TestMember) => signIn(app, member)
   ;[ada, bob, eve] = [await again(ada), await again(bob), await again(eve)]
   fans = await Promise.all(fans.map(again))
 }
 
-async function post({ rest }: CrowdMember): Promise<string> {
+async function post({ rest }: TestMember): Promise<string> {
   return (await rest.form('/post', postForm('Knock, knock'))).text('post.id')
 }
 
-async function like(postId: string, members: CrowdMember[]): Promise<void> {
+async function like(postId: string, members: TestMember[]): Promise<void> {
   for (const { rest } of members) await rest.post('/postinteractions', { postId, type: 'like' })
 }
 

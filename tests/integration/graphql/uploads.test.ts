@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const CREATE = `mutation ($input: CreatePostInput!) {
@@ -11,20 +10,18 @@ const CREATE = `mutation ($input: CreatePostInput!) {
 const MALFORMED =
   'The multipart body must have the parts operations, map and the files that map names, in this order'
 
-let app: TestApp
-let member: CrowdMember
+const app = await sharedApp()
+let member: TestMember
 /** The directory of incoming files. */
 let uploads: string
 let picture: Blob
 beforeAll(async () => {
-  app = await startTestApp()
   uploads = app.dependencies.uploadDirectory
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
   picture = await drawPicture()
 })
-afterAll(() => app.stop())
 
 describe('multipart request', () => {
   test('puts the file at the path of its map', async () => {
@@ -157,7 +154,7 @@ describe('value that is no file', () => {
     expect(await response.json()).toMatchObject({
       errors: [{ message: expect.stringContaining('multipart/form-data') }],
     })
-    expect(await app.dependencies.database.post.count({ where: { text: 'hi' } })).toBe(0)
+    expect(await app.dependencies.database.post.count({ where: { text: 'hi', authorId: member.id } })).toBe(0)
   })
 
   test('is refused as a literal in the query', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -50,7 +50,7 @@ const ways: { name: string; field(member: TestMember): Promise<string> }[] = [
 
 describe.each(ways)('after $name', ({ field }) => {
   test('later fields of the operation are resolved for a visitor', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { data, errors } = await member.graphql.send(
       `mutation {
         before: ${writePost('Still here')}
@@ -64,7 +64,7 @@ describe.each(ways)('after $name', ({ field }) => {
 })
 
 test('ending another session keeps the viewer for later fields of the operation', async () => {
-  const { email, graphql } = await joinCommunity(app)
+  const { email, graphql } = await createMember(app)
   const login = await visit(app).rest.post('/auth/login', { email, password: PASSWORD })
   const refreshToken = login.text('tokens.refresh.token')
   const { data } = await graphql.send(

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
@@ -20,7 +20,7 @@ let app: TestApp
 let member: TestMember
 beforeAll(async () => {
   app = await startTestApp()
-  member = await joinCommunity(app)
+  member = await createMember(app)
 })
 afterAll(() => app.stop())
 
@@ -52,7 +52,7 @@ describe('bearer token', () => {
   })
 
   test('takes precedence over the cookie', async () => {
-    const other = await joinCommunity(app)
+    const other = await createMember(app)
     const { http, graphql } = visit(app)
     http.cookies.set('accessToken', other.accessToken)
     const asked = {
@@ -94,7 +94,7 @@ describe('token is refused', () => {
     expect(await statusesWith(await sign({ ...claims, iss: 'Somebody' }, tokenKey))).toEqual(REFUSED)
     expect(await statusesWith(await sign({ ...claims, sub: 'not-an-id' }, tokenKey))).toEqual(REFUSED)
     expect(await statusesWith(await sign({ ...claims, sid: undefined }, tokenKey))).toEqual(REFUSED)
-    const stranger = await joinCommunity(app)
+    const stranger = await createMember(app)
     expect(
       await statusesWith(await sign({ ...claims, sub: claimsOf(stranger.accessToken)['sub'] }, tokenKey)),
     ).toEqual(REFUSED)
@@ -109,7 +109,7 @@ describe('token is refused', () => {
   test('when it has expired', async () => {
     const late = await startTestApp()
     try {
-      const { rest } = await joinCommunity(late)
+      const { rest } = await createMember(late)
       late.clock.advance(24 * 60 * 60 - 60)
       expect((await rest.get('/auth/verify')).status).toBe(200)
       late.clock.advance(61)

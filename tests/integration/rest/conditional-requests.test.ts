@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMember, type TestMember } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  member = await joinCommunity(app)
+  member = await createMember(app)
   await member.post('hello')
 })
-afterAll(() => app.stop())
 
 describe('GET response', () => {
   test('is private and revalidated', async () => {
@@ -35,7 +33,7 @@ describe('GET response', () => {
 
   test('has another ETag for another reader', async () => {
     const etag = (await get('/users/profile')).headers.get('etag') ?? ''
-    const other = await joinCommunity(app)
+    const other = await createMember(app)
     const response = await other.http.fetch('/api/v1/users/profile', { headers: { 'if-none-match': etag } })
     expect(response.status).toBe(200)
   })

@@ -4,24 +4,23 @@ import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { hidePosts } from '#server/features/visibility/hide-posts.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const MISSING_ID = '0190a1b2-0000-7000-8000-000000000000'
 const NOT_FOUND = { status: 404, body: { success: false, message: 'Post not found', code: 'NOT_FOUND' } }
 
-let app: TestApp
+const app = await startTestApp()
+afterAll(() => app.stop())
 let author: TestMember
 let other: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  author = await joinCommunity(app, 'author')
-  other = await joinCommunity(app, 'other')
+  author = await createMember(app, 'author')
+  other = await createMember(app, 'other')
 })
-afterAll(() => app.stop())
 
 describe('author of a post', () => {
   test('deletes it for everyone, once', async () => {
@@ -89,7 +88,7 @@ describe('post hidden from the caller', () => {
     'of %s is reported as not found',
     async (kind) => {
       const { database } = app.dependencies
-      const hider = await joinCommunity(app, 'hider')
+      const hider = await createMember(app, 'hider')
       const postId = await hider.post('Hidden')
       if (kind === 'a suspended author') await suspendMember(app.dependencies, hider.username)
       else await hidePosts(database, 'MEDIA_NOT_READY', Prisma.sql`id = ${postId}::uuid`)

@@ -4,11 +4,11 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMember, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawAnimation, drawPicture, readPicture, takePhoto } from '#tests/support/pictures.ts'
 import { restContract } from '#tests/support/rest-contract.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -16,16 +16,14 @@ const DAMAGED = 'This file is damaged and cannot be shown. Please choose another
 const WRONG_TYPE =
   'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 /** The directory of incoming files. */
 let uploads: string
 beforeAll(async () => {
-  app = await startTestApp()
   uploads = app.dependencies.uploadDirectory
-  member = await joinCommunity(app)
+  member = await createMember(app)
 })
-afterAll(() => app.stop())
 
 describe('posted image', () => {
   test.for(['png', 'jpeg', 'gif', 'webp'] as const)(

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let app: TestApp
-let ada: CrowdMember
-let bob: CrowdMember
-let eve: CrowdMember
+let ada: TestMember
+let bob: TestMember
+let eve: TestMember
 beforeAll(async () => {
   app = await startTestApp()
-  const [first, second, third] = await gatherCrowd(app, 3)
+  const [first, second, third] = await createMembers(app, 3)
   if (!first || !second || !third) throw new Error('Three were asked for')
   ;[ada, bob, eve] = [first, second, third]
   // Twelve posts by two authors in turn, a minute apart. Ada's have even numbers.
@@ -108,7 +108,7 @@ describe('list of trending posts', () => {
     const disliked = await post(bob, 'disliked')
     const own = await post(ada, 'own')
     const fresh = await post(bob, 'fresh')
-    const fans = await gatherCrowd(app, 10)
+    const fans = await createMembers(app, 10)
     for (const fan of fans) {
       await react(fan, old, 'like')
       await react(fan, disliked, 'dislike')
@@ -130,7 +130,7 @@ describe('list of trending posts', () => {
     ]
     expect(pages).toEqual(before)
     const [first = ''] = before
-    for (const fan of await gatherCrowd(app, 10)) await react(fan, first, 'dislike')
+    for (const fan of await createMembers(app, 10)) await react(fan, first, 'dislike')
     expect(idsOf((await eve.rest.get('/post/trending')).body)[0]).not.toBe(first)
   })
 })
@@ -159,17 +159,17 @@ describe('single post', () => {
   })
 })
 
-async function post({ rest }: CrowdMember, title: string): Promise<string> {
+async function post({ rest }: TestMember, title: string): Promise<string> {
   const form = new FormData()
   form.append('title', title)
   return (await rest.form('/post', form)).text('post.id')
 }
 
-async function firstFor({ rest }: CrowdMember): Promise<unknown> {
+async function firstFor({ rest }: TestMember): Promise<unknown> {
   return listAt((await rest.get('/post?limit=1')).body, 'posts')[0]
 }
 
-function react({ rest }: CrowdMember, postId: string, type: 'like' | 'dislike') {
+function react({ rest }: TestMember, postId: string, type: 'like' | 'dislike') {
   return rest.post('/postinteractions', { postId, type })
 }
 

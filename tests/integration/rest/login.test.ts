@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registerMember, registration, visit } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 
 describe('login', () => {
   test('returns the tokens in the body and as cookies', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     const { rest, http } = visit(app)
     const answer = await rest.post('/auth/login', { email, password: PASSWORD })
     expect(answer).toMatchObject({
@@ -37,7 +37,7 @@ describe('login', () => {
   })
 
   test('returns an access token with its expiry and no personal data', async () => {
-    const { email, accessToken, refreshToken, username } = await joinCommunity(app)
+    const { email, accessToken, refreshToken, username } = await createMember(app)
     const now = app.clock.now().getTime() / 1000
     expect(Math.abs(Number(claimsOf(accessToken)['exp']) - now - DAY)).toBeLessThan(60)
     expect(Math.abs(Number(claimsOf(refreshToken)['exp']) - now - 7 * DAY)).toBeLessThan(60)
@@ -49,12 +49,12 @@ describe('login', () => {
   })
 
   test('ignores the case of the email address', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     expect(await login(` ${email.toUpperCase()}`, PASSWORD)).toMatchObject({ status: 200 })
   })
 
   test('has the same error for a wrong password and an unknown address', async () => {
-    const { email } = await joinCommunity(app)
+    const { email } = await createMember(app)
     const wrong = await login(email, 'Wrong-horse1')
     const unknown = await login('nobody@mail.example', 'Wrong-horse1')
     expect(wrong).toMatchObject({
@@ -80,7 +80,7 @@ describe('login', () => {
   )
 
   test('creates a session per device', async () => {
-    const { email, rest: phone } = await joinCommunity(app)
+    const { email, rest: phone } = await createMember(app)
     const { rest: laptop } = visit(app)
     await laptop.post('/auth/login', { email, password: PASSWORD })
     await laptop.post('/auth/logout')
@@ -111,7 +111,7 @@ describe('login with an unverified address', () => {
 
 describe('logout', () => {
   test('ends the session on the server and clears the cookies', async () => {
-    const { rest, http, accessToken } = await joinCommunity(app)
+    const { rest, http, accessToken } = await registerMember(app)
     const answer = await rest.post('/auth/logout')
     expect(answer).toMatchObject({
       status: 200,
@@ -128,14 +128,14 @@ describe('logout', () => {
   })
 
   test('accepts the refresh token in the body', async () => {
-    const { rest, accessToken, refreshToken } = await joinCommunity(app)
+    const { rest, accessToken, refreshToken } = await createMember(app)
     expect((await visit(app).rest.post('/auth/logout', { refreshToken })).status).toBe(200)
     expect(accessToken).toBeTruthy()
     expect((await rest.get('/auth/verify')).status).toBe(401)
   })
 
   test('without a refresh token reports it and clears the cookies', async () => {
-    const { rest, http } = await joinCommunity(app)
+    const { rest, http } = await registerMember(app)
     http.cookies.delete('refreshToken')
     const answer = await rest.post('/auth/logout')
     expect(answer).toMatchObject({
@@ -158,7 +158,7 @@ describe('logout', () => {
     ['empty', ''],
     ['no text', 7],
   ] as const)('with a refresh token that is %s ends the session of the cookie', async ([, refreshToken]) => {
-    const { rest, http, accessToken } = await joinCommunity(app)
+    const { rest, http, accessToken } = await registerMember(app)
     expect((await rest.post('/auth/logout', { refreshToken })).status).toBe(200)
     expect([...http.cookies.keys()]).toEqual(['device'])
     http.cookies.set('accessToken', accessToken)
@@ -166,8 +166,8 @@ describe('logout', () => {
   })
 
   test('with unknown refresh tokens ends the session of the access token', async () => {
-    const { accessToken } = await joinCommunity(app)
-    const bystander = await joinCommunity(app)
+    const { accessToken } = await createMember(app)
+    const bystander = await createMember(app)
     const http = createHttpClient(app.url, accessToken)
     http.cookies.set('refreshToken', 'made-up')
     const program = createRestClient(http)
@@ -177,7 +177,7 @@ describe('logout', () => {
   })
 
   test('with the refresh token of another session ends that session', async () => {
-    const { email, accessToken, refreshToken } = await joinCommunity(app)
+    const { email, accessToken, refreshToken } = await createMember(app)
     const phone = await login(email, PASSWORD)
     const onPhone = createRestClient(createHttpClient(app.url, phone.text('tokens.access.token')))
     const here = createRestClient(createHttpClient(app.url, accessToken))
@@ -187,7 +187,7 @@ describe('logout', () => {
   })
 
   test('repeated or with an unknown token succeeds', async () => {
-    const { refreshToken } = await joinCommunity(app)
+    const { refreshToken } = await createMember(app)
     const { rest } = visit(app)
     for (const token of [refreshToken, refreshToken, 'made-up']) {
       expect((await rest.post('/auth/logout', { refreshToken: token })).status).toBe(200)
@@ -208,7 +208,7 @@ describe('over https', () => {
   afterAll(() => secureApp.stop())
 
   test('cookies are Secure when set and when cleared', async () => {
-    const { email } = await joinCommunity(secureApp)
+    const { email } = await createMember(secureApp)
     const { rest } = visit(secureApp)
     const entry = await rest.post('/auth/login', { email, password: PASSWORD })
     const exit = await rest.post('/auth/logout')
@@ -219,7 +219,7 @@ describe('over https', () => {
   })
 
   test('session cookies have the prefix __Host-, which other hosts of the domain cannot set', async () => {
-    const { rest, http, email } = await joinCommunity(secureApp)
+    const { rest, http, email } = await createMember(secureApp)
     const answer = await visit(secureApp).rest.post('/auth/login', { email, password: PASSWORD })
     expect(answer.headers.getSetCookie()).toEqual([
       `__Host-accessToken=${answer.text('tokens.access.token')}; Max-Age=${DAY}; Path=/; HttpOnly; Secure; SameSite=Lax`,
@@ -231,7 +231,7 @@ describe('over https', () => {
     expect((await rest.get('/auth/verify')).status).toBe(200)
     expect((await rest.post('/auth/refresh')).status).toBe(200)
 
-    const planted = await joinCommunity(secureApp)
+    const planted = await createMember(secureApp)
     http.cookies.set('accessToken', planted.accessToken)
     http.cookies.set('refreshToken', planted.refreshToken)
     expect((await rest.get('/users/me/profile-info')).text('data.user.email')).toBe(email)
@@ -240,7 +240,7 @@ describe('over https', () => {
   })
 
   test('session in cookies without the prefix continues in cookies with it', async () => {
-    const { accessToken, refreshToken } = await joinCommunity(secureApp)
+    const { accessToken, refreshToken } = await createMember(secureApp)
     const { rest, http } = visit(secureApp)
     http.cookies.set('accessToken', accessToken)
     http.cookies.set('refreshToken', refreshToken)
@@ -251,7 +251,7 @@ describe('over https', () => {
   })
 
   test('logout clears cookies with and without the prefix', async () => {
-    const { rest, http, accessToken, refreshToken } = await joinCommunity(secureApp)
+    const { rest, http, accessToken, refreshToken } = await registerMember(secureApp)
     http.cookies.set('accessToken', accessToken)
     http.cookies.set('refreshToken', refreshToken)
     expect((await rest.post('/auth/logout')).status).toBe(200)

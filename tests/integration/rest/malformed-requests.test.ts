@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const NOT_JSON = {
@@ -16,13 +16,11 @@ const NOT_FOUND = { status: 404, body: { success: false, message: 'Not found', c
 const NO_CHARACTERS = [[0xc3], [0xc1, 0xa1], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe9]]
 const CALLS = ['/auth/register', '/auth/otp-verify', '/auth/otp-resend', '/auth/login', '/postinteractions']
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  member = await joinCommunity(app)
+  member = await createMember(app)
 })
-afterAll(() => app.stop())
 
 describe.for(CALLS)('call of %s', (path) => {
   test.for(['{', '{"email": }', 'email=a', '[]', '[{}]', '"text"', '7', 'true', '{"a":1}{"b":2}', '\u0000'])(

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createMember, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawAnimation, drawJpegWith, drawPicture, readPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const WRONG_TYPE =
   'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
@@ -12,13 +12,11 @@ const TOO_BIG = 'This image has too many pixels or frames. Please choose a small
 /** Milliseconds until the error about an invalid file must be sent. */
 const PATIENCE = 5000
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
-  member = await joinCommunity(app)
+  member = await createMember(app)
 })
-afterAll(() => app.stop())
 
 describe('image with a rare pixel format', () => {
   test.for(['cmyk', 'rgb16', 'grey16', 'b-w'] as const)(

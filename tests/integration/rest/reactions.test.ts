@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMember, type TestMember } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let author: TestMember
 let reader: TestMember
 let postId: string
 beforeAll(async () => {
-  app = await startTestApp()
-  author = await joinCommunity(app, 'author')
-  reader = await joinCommunity(app, 'reader')
+  author = await createMember(app, 'author')
+  reader = await createMember(app, 'reader')
 })
 beforeEach(async () => {
   postId = await author.post('Knock, knock')
 })
-afterAll(() => app.stop())
 
 describe('reacting to a post', () => {
   test('accepts the id in capitals', async () => {

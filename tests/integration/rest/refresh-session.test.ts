@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueTokens } from '#server/features/auth/session.ts'
 import { readToken } from '#server/features/auth/tokens.ts'
-import { joinCommunity, visit } from '#tests/support/community.ts'
+import { createMember, visit } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const DAY = 24 * 60 * 60
@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 describe('refreshing a session', () => {
   test('returns the next access token and sets its cookie', async () => {
-    const { rest, http, accessToken, refreshToken } = await joinCommunity(app)
+    const { rest, http, accessToken, refreshToken } = await createMember(app)
     const answer = await rest.post('/auth/refresh')
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Session refreshed' } })
     const token = answer.text('token')
@@ -32,12 +32,12 @@ describe('refreshing a session', () => {
   })
 
   test('accepts the token in the body', async () => {
-    const { refreshToken } = await joinCommunity(app)
+    const { refreshToken } = await createMember(app)
     expect((await visit(app).rest.post('/auth/refresh', { refreshToken })).status).toBe(200)
   })
 
   test('returns the same successor to concurrent tabs', async () => {
-    const { refreshToken } = await joinCommunity(app)
+    const { refreshToken } = await createMember(app)
     const refresh = () => visit(app).rest.post('/auth/refresh', { refreshToken })
     const answers = await Promise.all(Array.from({ length: 8 }, refresh))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -51,7 +51,7 @@ describe('refreshing a session', () => {
   })
 
   test('returns the newest token when the successor was also exchanged within the grace period', async () => {
-    const { refreshToken } = await joinCommunity(app)
+    const { refreshToken } = await createMember(app)
     const refresh = async (token: string) =>
       (await visit(app).rest.post('/auth/refresh', { refreshToken: token })).text('tokens.refresh.token')
     const third = await refresh(await refresh(refreshToken))
@@ -59,7 +59,7 @@ describe('refreshing a session', () => {
   })
 
   test('ends the session when a token is reused after concurrent refreshes', async () => {
-    const { refreshToken } = await joinCommunity(app)
+    const { refreshToken } = await createMember(app)
     const refresh = (token: string) => visit(app).rest.post('/auth/refresh', { refreshToken: token })
     const [first] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     const next = first.text('tokens.refresh.token')
@@ -71,7 +71,7 @@ describe('refreshing a session', () => {
   })
 
   test('leaves one valid refresh token of a session that had several', async () => {
-    const { rest, http, refreshToken } = await joinCommunity(app)
+    const { rest, http, refreshToken } = await createMember(app)
     const { dependencies } = app
     const claims = await readToken(dependencies, 'refresh', refreshToken)
     if (!claims) throw new Error('The refresh token is not valid')
@@ -84,7 +84,7 @@ describe('refreshing a session', () => {
   })
 
   test('ends the session when a used token is sent again later', async () => {
-    const { rest, http, refreshToken } = await joinCommunity(app)
+    const { rest, http, refreshToken } = await createMember(app)
     await rest.post('/auth/refresh')
     const next = http.cookies.get('refreshToken')
     app.clock.advance(11)
@@ -94,7 +94,7 @@ describe('refreshing a session', () => {
   })
 
   test('extends a session by seven days from the last refresh', async () => {
-    const { rest } = await joinCommunity(app)
+    const { rest } = await createMember(app)
     app.clock.advance(6 * DAY)
     expect((await rest.get('/auth/verify')).status).toBe(401)
     expect((await rest.post('/auth/refresh')).status).toBe(200)
@@ -105,7 +105,7 @@ describe('refreshing a session', () => {
   })
 
   test('ends a session 90 days after its sign-in', async () => {
-    const { rest, http } = await joinCommunity(app)
+    const { rest, http } = await createMember(app)
     for (let days = 6; days < 90; days += 6) {
       app.clock.advance(6 * DAY)
       expect((await rest.post('/auth/refresh')).status).toBe(200)
@@ -129,14 +129,14 @@ describe('refresh is refused', () => {
   })
 
   test('with an access token or an unknown token', async () => {
-    const { accessToken, refreshToken } = await joinCommunity(app)
+    const { accessToken, refreshToken } = await createMember(app)
     for (const token of [accessToken, 'made-up', `${refreshToken.slice(0, -8)}AAAAAAAA`]) {
       expect(await visit(app).rest.post('/auth/refresh', { refreshToken: token })).toMatchObject(FAILED)
     }
   })
 
   test('after a logout', async () => {
-    const { rest, refreshToken } = await joinCommunity(app)
+    const { rest, refreshToken } = await createMember(app)
     await rest.post('/auth/logout')
     expect(await visit(app).rest.post('/auth/refresh', { refreshToken })).toMatchObject(FAILED)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -119,7 +119,7 @@ describe('registration', () => {
   })
 
   test('cannot use a taken username in other case', async () => {
-    const { username } = await joinCommunity(app, 'original')
+    const { username } = await createMember(app, 'original')
     const answer = await register({ username: username.toUpperCase(), email: 'copy@mail.example' })
     expect(answer).toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ describe('unverified registration', () => {
 
 describe('taken email address', () => {
   test('gets the same response as a free one, and its owner a mail', async () => {
-    const owner = await joinCommunity(app, 'owner')
+    const owner = await createMember(app, 'owner')
     const free = await register({ username: 'free_name', email: 'free@mail.example' })
     const taken = await register({ username: 'taken_name', email: owner.email.toUpperCase() })
     expect(taken.status).toBe(free.status)
@@ -181,7 +181,7 @@ describe('taken email address', () => {
   })
 
   test("is not revealed by its owner's username", async () => {
-    const owner = await joinCommunity(app, 'owner')
+    const owner = await createMember(app, 'owner')
     const ofOwner = await register({ username: owner.username, email: owner.email })
     const ofAnyone = await register({ username: owner.username, email: 'anyone@mail.example' })
     expect(ofOwner).toMatchObject({ status: ofAnyone.status, body: ofAnyone.body })

@@ -2,8 +2,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { documentedCodes } from '#server/platform/error-codes.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { LEAK } from '#tests/support/hostile-values.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { LEAK } from '#tests/support/arbitrary-values.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendRaw, type RawAnswer, type RawRequest } from '#tests/support/raw-request.ts'
@@ -23,13 +23,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const { log, lines } = createTestLog()
 let app: TestApp
-let member: CrowdMember
-let other: CrowdMember
+let member: TestMember
+let other: TestMember
 let othersUrl: string
 let picture: Uint8Array
 beforeAll(async () => {
   app = await startTestApp({}, { log })
-  const [one, another] = await gatherCrowd(app, 2)
+  const [one, another] = await createMembers(app, 2)
   if (!one || !another) throw new Error('Two were asked for')
   ;[member, other] = [one, another]
   othersUrl = urlOf(await createTusClient(other.http).begin(1000))
@@ -39,14 +39,14 @@ afterAll(() => app.stop())
 
 describe('arbitrary tus requests get a prompt response by the protocol and without internal details', () => {
   test('when creating uploads', async () => {
-    await expectSteady(async () => UPLOADS)
+    await expectRobust(async () => UPLOADS)
     await expectNothingAstray()
   })
 
   test("for the caller's upload, which can be completed afterwards", async () => {
     const tus = createTusClient(member.http)
     let url = ''
-    await expectSteady(async () => {
+    await expectRobust(async () => {
       if (url) await tus.end(url)
       url = urlOf(await tus.begin(picture.length))
       return url
@@ -55,7 +55,7 @@ describe('arbitrary tus requests get a prompt response by the protocol and witho
   })
 
   test("for another member's upload, which is neither revealed nor changed", async () => {
-    await expectSteady(
+    await expectRobust(
       async () => othersUrl,
       async ({ status }, request) => {
         expect(status).toBe((await sendRaw(app.url, NOBODYS, request)).status)
@@ -81,7 +81,7 @@ describe('arbitrary tus requests get a prompt response by the protocol and witho
     ['is very long', `${UPLOADS}/${'a'.repeat(5000)}`],
     ['has a long query', `${UPLOADS}?id=${'a'.repeat(5000)}`],
   ] as const)('for an upload whose id %s', async ([, address]) => {
-    await expectSteady(async () => address, undefined, 30)
+    await expectRobust(async () => address, undefined, 30)
     await expectNothingAstray()
   })
 })
@@ -154,7 +154,7 @@ const bodies = fc.constantFrom<'none' | 'picture' | 'part' | 'more' | 'text'>(
   ...(['none', 'picture', 'part', 'more', 'text'] as const),
 )
 
-async function expectSteady(
+async function expectRobust(
   target: () => Promise<string>,
   check: (answer: RawAnswer, request: RawRequest) => Promise<void> = async () => undefined,
   numRuns = RUNS.numRuns,

@@ -6,11 +6,10 @@ import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
-import { joinCommunity, visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createTusClient, sentenceOf, urlOf, type TusClient } from '#tests/support/tus-client.ts'
@@ -19,8 +18,8 @@ const NOWHERE = '/api/v1/uploads/0190a0b0-0000-7000-8000-000000000000'
 const MEGABYTE = 1024 * 1024
 
 let app: TestApp
-let member: CrowdMember
-let other: CrowdMember
+let member: TestMember
+let other: TestMember
 let tus: TusClient
 let picture: Blob
 let half: number
@@ -32,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[member, other] = [first, second]
   tus = createTusClient(member.http)
@@ -136,7 +135,7 @@ test('tus capabilities are public', async () => {
 describe('resumable upload is refused', () => {
   test('without a session and to API clients with read scope', async () => {
     const visitor = createTusClient(visit(app).http)
-    const reader = createTusClient((await startProgram(app, await joinCommunity(app), ['READ'])).http)
+    const reader = createTusClient((await createApiClient(app, await createMember(app), ['READ'])).http)
     for (const [client, status] of [[visitor, 401] as const, [reader, 403] as const]) {
       expect((await client.begin(10)).status).toBe(status)
       expect((await client.head(NOWHERE)).status).toBe(status)

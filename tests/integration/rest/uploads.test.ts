@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { drawAnimation, drawPicture, readPicture } from '#tests/support/pictures.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -18,15 +17,11 @@ const NOT_FOUND = {
   },
 }
 
-let app: TestApp
-let member: CrowdMember
-let other: CrowdMember
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
+let member: TestMember
+let other: TestMember
 beforeEach(async () => {
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[member, other] = [first, second]
 })

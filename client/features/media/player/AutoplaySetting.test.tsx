@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { showVideos } from '#tests/support/show-videos.tsx'
 import { AutoplaySetting } from './AutoplaySetting.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('autoplay can be disabled and enabled', async () => {
   render(<AutoplaySetting />)

@@ -6,8 +6,6 @@ import { preferOnly } from '#tests/support/stub-media.ts'
 
 beforeEach(() => Object.assign(document, { fullscreenEnabled: true }))
 afterEach(() => {
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
   Object.assign(document, { fullscreenEnabled: undefined, fullscreenElement: null })
 })
 
@@ -77,7 +75,7 @@ describe('progress bar', () => {
     ['{PageDown}{PageDown}{PageDown}', 0],
     ['{Home}', 0],
     ['{End}', 31],
-  ])('goes by %s from 0:15 to second %i', async (keys, seconds) => {
+  ])('moves with %s from 0:15 to second %i', async (keys, seconds) => {
     const { video, controls, user } = await showPlayer()
     video.currentTime = 15
     fireEvent.timeUpdate(video)
@@ -126,7 +124,7 @@ describe('keyboard', () => {
     expect(video.paused).toBe(true)
   })
 
-  test('leaves j to the feed', async () => {
+  test('moves to the next post with j', async () => {
     const { controls, user } = await showPlayer()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 200))
     act(() => controls.getByRole('slider').focus())

@@ -1,13 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { REDUCED_MOTION } from '#client/ui/browser/useMediaQuery.ts'
 import { showVideos } from '#tests/support/show-videos.tsx'
 import { preferOnly } from '#tests/support/stub-media.ts'
-
-afterEach(() => {
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 describe('video that scrolls into view', () => {
   test('plays muted while at least half of it is visible', async () => {

@@ -3,7 +3,7 @@ import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** The local storage of an app whose data directory is known only after its start. Nothing is written before. */
-export function createLateStorage(): { storage: Storage; open(dataDirectory: string): void } {
+export function createDeferredStorage(): { storage: Storage; open(dataDirectory: string): void } {
   let disk: Storage | undefined
   const opened = () => {
     if (!disk) throw new Error('The storage was asked before there was one')

@@ -19,7 +19,7 @@ const inView: IntersectionObserverEntry = {
 }
 
 /** Replaces IntersectionObserver, because jsdom has no layout: elements come into view on request. */
-export function watchWhatIsObserved() {
+export function stubIntersectionObserver() {
   const observers = new Set<() => void>()
   class Observer extends IntersectionObserver {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 const TURNS = 20
 
 /** With fake timers: advances the time by milliseconds and lets responses arrive. */
-export function passTime(milliseconds: number): Promise<void> {
+export function advanceTimers(milliseconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
     for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { expect } from 'vitest'
 import { documentedCodes } from '#server/platform/error-codes.ts'
-import { hostileObject, hostileValue, LEAK } from './hostile-values.ts'
+import { arbitraryObject, arbitraryValue, LEAK } from './arbitrary-values.ts'
 import type { HttpClient } from './http-client.ts'
 
 /** Milliseconds per response. */
@@ -23,12 +23,12 @@ const INTEGERS = [0, -1, 1, 2, 50, 51, 101, 2 ** 31 - 1, -(2 ** 31)]
 type Errors = readonly { extensions?: { code?: string } }[]
 
 /** Random variables of these arguments. Most have the right type, because others are refused at once. */
-export function hostileVariables(
+export function arbitraryVariables(
   args: readonly GraphQLArgument[],
   plausible: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Record<string, unknown>> {
   const types = new Map(args.map(({ name, type }) => [name, type]))
-  return hostileObject([...types.keys()], (name) => valueOf(types.get(name), plausible))
+  return arbitraryObject([...types.keys()], (name) => valueOf(types.get(name), plausible))
 }
 
 /** `($name: Type)` and `(name: $name)` for these arguments, or empty strings. */
@@ -39,7 +39,7 @@ export function passVariables(args: readonly GraphQLArgument[]): { declared: str
 }
 
 /** Checks that every response arrives in time and contains no internal error. */
-export async function expectSteady(http: HttpClient, init: RequestInit): Promise<void> {
+export async function expectRobust(http: HttpClient, init: RequestInit): Promise<void> {
   const asked = performance.now()
   const response = await http.fetch('/graphql', { method: 'POST', ...init })
   const text = await response.text()
@@ -62,16 +62,16 @@ function valueOf(
   type: GraphQLInputType | undefined,
   plausible: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<unknown> {
-  if (!type) return hostileValue
+  if (!type) return arbitraryValue
   const fitting = fittingOf(getNullableType(type), plausible)
-  return fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: hostileValue })
+  return fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: arbitraryValue })
 }
 
 function fittingOf(type: GraphQLInputType, plausible: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (isListType(type)) return fc.array(valueOf(type.ofType, plausible), { maxLength: 4 })
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
   if (type === GraphQLInt) return fc.constantFrom(...INTEGERS)
-  if (!isInputObjectType(type)) return fc.oneof(plausible, hostileValue)
+  if (!isInputObjectType(type)) return fc.oneof(plausible, arbitraryValue)
   const fields = Object.values(type.getFields()).map((field) => [
     field.name,
     fittingOf(getNullableType(field.type), plausible),

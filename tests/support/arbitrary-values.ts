@@ -38,7 +38,7 @@ const TEXTS = [
   'someone@mail.example\r\nBcc: everyone@mail.example',
 ]
 
-export const hostileText = fc.oneof(
+export const arbitraryText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
 )
@@ -57,15 +57,15 @@ const OTHERS = [
 ]
 
 /** Random JSON, mostly of an unexpected type. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: hostileText },
+export const arbitraryValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: arbitraryText },
   { weight: 2, arbitrary: fc.constantFrom(...NUMBERS) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...OTHERS) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
 /** An object with these keys. Each has a valid, a hostile or no value; sometimes other keys are added. */
-export function hostileObject(
+export function arbitraryObject(
   keys: readonly string[],
   valueOf: (key: string) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Record<string, unknown>> {

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { comment } from '#tests/support/comments.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { change, globalIdOf } from '#tests/support/member-mutations.ts'
+import { notificationsOf } from '#tests/support/notifications.ts'
+import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let ann: TestMember
+let ben: TestMember
+let cid: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+})
+beforeEach(async () => {
+  const [first, second, third] = await createMembers(app, 3)
+  if (!first || !second || !third) throw new Error('Three were asked for')
+  ;[ann, ben, cid] = [first, second, third]
+})
+afterAll(async () => {
+  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  await app.stop()
+})
+
+describe('blockUser', () => {
+  test('ends follows in both directions, which unblocking does not restore', async () => {
+    await change(ann, 'followUser', ben)
+    await change(ben, 'followUser', ann)
+    const nothing = { viewerFollows: false, followsViewer: false, followerCount: 0, followingCount: 0 }
+    expect(await change(ann, 'blockUser', ben)).toMatchObject({ user: { ...nothing, viewerBlocks: true } })
+    expect(await change(ann, 'unblockUser', ben)).toMatchObject({ user: { ...nothing, viewerBlocks: false } })
+    expect(await change(ben, 'followUser', ann)).toMatchObject({ user: { viewerFollows: true } })
+  })
+
+  test('can be answered with a block, and each member ends only their own', async () => {
+    await change(ann, 'blockUser', ben)
+    expect(await change(ben, 'blockUser', ann)).toMatchObject({ user: { viewerBlocks: true } })
+    await change(ann, 'unblockUser', ben)
+    expect(await userFor(ben, ann)).toBeNull()
+    expect(await userFor(ann, ben)).toEqual({ viewerBlocks: true })
+    await change(ben, 'unblockUser', ann)
+    expect(await userFor(ann, ben)).toEqual({ viewerBlocks: false })
+  })
+
+  test('of a muted member leaves the mute after unblocking', async () => {
+    await change(ann, 'muteUser', ben)
+    await change(ann, 'blockUser', ben)
+    expect(await change(ann, 'unblockUser', ben)).toMatchObject({
+      user: { viewerBlocks: false, viewerMutes: true },
+    })
+  })
+
+  test('repeated, and unblocking without a block, change nothing', async () => {
+    await change(ann, 'unblockUser', ben)
+    expect(await userFor(ann, ben)).toEqual({ viewerBlocks: false })
+    await change(ann, 'blockUser', ben)
+    expect(await change(ann, 'blockUser', ben)).toMatchObject({ user: { viewerBlocks: true } })
+    expect(await hiddenBy(ann, 'blockedMembers')).toEqual([globalIdOf(ben)])
+  })
+
+  test('at the same time from both sides hides both', async () => {
+    await Promise.all([
+      change(ann, 'blockUser', ben),
+      change(ben, 'blockUser', ann),
+      change(ann, 'followUser', ben),
+      change(ben, 'followUser', ann),
+    ])
+    expect(await hiddenBy(ann, 'blockedMembers')).toEqual([globalIdOf(ben)])
+    expect(await hiddenBy(ben, 'blockedMembers')).toEqual([globalIdOf(ann)])
+    expect(await userFor(ann, ben)).toEqual({ viewerBlocks: true })
+  })
+
+  test('removes the member from notifications of both, which unblocking does not restore', async () => {
+    const postId = await ann.post('Knock, knock')
+    const likePost = ({ rest }: TestMember) => rest.post('/postinteractions', { postId, type: 'like' })
+    await likePost(ben)
+    await likePost(cid)
+    expect((await notificationsOf(app, ann)).list).toMatchObject([{ kind: 'POST_LIKED', actorCount: 2 }])
+    await change(ann, 'blockUser', ben)
+    expect((await notificationsOf(app, ann)).list).toMatchObject([{ kind: 'POST_LIKED', actorCount: 1 }])
+    await change(ann, 'unblockUser', ben)
+    expect((await notificationsOf(app, ann)).list).toMatchObject([{ actorCount: 1 }])
+  })
+
+  test('refuses oneself and unknown members', async () => {
+    expect(await change(ann, 'blockUser', ann)).toMatchObject({
+      fields: [{ path: 'userId', message: messages.blockSelf }],
+    })
+    expect(await change(ann, 'blockUser', { id: '01900000-0000-7000-8000-000000000000' })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: messages.userNotFound,
+    })
+  })
+})
+
+describe('muteUser', () => {
+  test('is not visible to the muted member and ends with unmuteUser', async () => {
+    expect(await change(ann, 'muteUser', ben)).toMatchObject({ user: { viewerMutes: true } })
+    expect(await hiddenBy(ann, 'mutedMembers')).toEqual([globalIdOf(ben)])
+    expect(await change(ben, 'followUser', ann)).toMatchObject({
+      user: { viewerFollows: true, viewerMutes: false },
+    })
+    expect(await change(ann, 'unmuteUser', ben)).toMatchObject({ user: { viewerMutes: false } })
+    expect(await hiddenBy(ann, 'mutedMembers')).toEqual([])
+    expect(await change(ann, 'unmuteUser', ben)).toMatchObject({ user: { viewerMutes: false } })
+  })
+
+  test('ends by itself after the given time', async () => {
+    await ben.post(`Hello from ${ben.id}`)
+    await change(ann, 'muteUser', ben, { seconds: 3600 })
+    expect(await feedTextsOf(ann)).not.toContain(`Hello from ${ben.id}`)
+    await app.dependencies.database.hiddenMember.updateMany({
+      where: { viewerId: ann.id },
+      data: { mutedUntil: new Date(Date.now() - 1000) },
+    })
+    expect(await feedTextsOf(ann)).toContain(`Hello from ${ben.id}`)
+    expect(await hiddenBy(ann, 'mutedMembers')).toEqual([])
+  })
+
+  test.for([0, -1])('refuses %i seconds', async (seconds) => {
+    expect(await change(ann, 'muteUser', ben, { seconds })).toMatchObject({
+      fields: [{ path: 'seconds', message: messages.muteSecondsInvalid }],
+    })
+  })
+
+  test('refuses oneself, unknown members and members who block the viewer', async () => {
+    expect(await change(ann, 'muteUser', ann)).toMatchObject({ fields: [{ message: messages.muteSelf }] })
+    await change(ben, 'blockUser', ann)
+    expect(await change(ann, 'muteUser', ben)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('setMutedWords', () => {
+  test.for([
+    ['cats', 'I have two CATS.', true],
+    ['cats', 'My #cats', true],
+    ['#Cats', 'cats!', true],
+    ['cat', 'concatenate', false],
+    ['cat', 'cats', false],
+    ['hot dog', 'One hot\n dog, please', true],
+    ['hot dog', 'One hot, dog', false],
+    ['straße', 'DIE STRASSE', false],
+    ['ÉCOLE', 'école', true],
+    ['мем', 'Лучший МЕМ', true],
+    ['c++', 'I write c++ daily', true],
+    ['a.c', 'abc', false],
+  ] as const)('word "%s" and text "%s": hidden is %s', async ([word, text, isHidden]) => {
+    const unique = `${text} ${ben.id}`
+    await ben.post(unique)
+    await setWords(ann, [word])
+    expect((await feedTextsOf(ann)).includes(unique)).toBe(!isHidden)
+  })
+
+  test('never hides own posts', async () => {
+    await setWords(ann, ['pizza'])
+    await ann.post(`pizza ${ann.id}`)
+    expect(await feedTextsOf(ann)).toContain(`pizza ${ann.id}`)
+  })
+
+  test('replaces the previous words, without duplicates, in lower case', async () => {
+    await setWords(ann, ['first'])
+    expect(await setWords(ann, [' Second ', '#second', 'third   word'])).toEqual({
+      __typename: 'SetMutedWordsPayload',
+      viewer: { mutedWords: ['second', 'third word'] },
+    })
+    expect(await setWords(ann, [])).toMatchObject({ viewer: { mutedWords: [] } })
+  })
+
+  test('refuses a word without letters and digits', async () => {
+    expect(await setWords(ann, ['.*'])).toMatchObject({
+      fields: [{ path: 'words.0', message: messages.mutedWordInvalid }],
+    })
+  })
+
+  test('refuses too many and too long words', async () => {
+    const many = Array.from({ length: MUTED_WORDS_MAX + 1 }, (_, index) => `word${index}`)
+    expect(await setWords(ann, many)).toMatchObject({ fields: [{ message: messages.tooManyMutedWords }] })
+    expect(await setWords(ann, many.slice(1))).toMatchObject({ viewer: { mutedWords: many.slice(1) } })
+    expect(await setWords(ann, ['x'.repeat(MUTED_WORD_LENGTH_MAX + 1)])).toMatchObject({
+      fields: [{ message: messages.mutedWordTooLong }],
+    })
+  })
+
+  test('ends notifications about texts with the word', async () => {
+    const postId = await ann.post('Knock, knock')
+    await comment(ben, postId, 'Banana who?')
+    await comment(cid, postId, 'Orange who?')
+    expect((await notificationsOf(app, ann)).list).toMatchObject([{ actorCount: 2 }])
+    await setWords(ann, ['banana'])
+    expect((await notificationsOf(app, ann)).list).toMatchObject([{ actorCount: 1 }])
+  })
+})
+
+test('a reply under a comment of a blocked member does not notify', async () => {
+  const postId = await cid.post('Knock, knock')
+  const commentId = await comment(ben, postId, 'Who is there?')
+  await change(ann, 'blockUser', ben)
+  await comment(cid, postId, `Look, @${ann.username}`, commentId)
+  expect((await notificationsOf(app, ann)).list).toEqual([])
+  await comment(cid, postId, `Look here, @${ann.username}`)
+  expect((await notificationsOf(app, ann)).list).toMatchObject([{ kind: 'MENTIONED' }])
+})
+
+test('a private list is not part of what others see of a member', async () => {
+  await change(ann, 'blockUser', ben)
+  await change(ann, 'muteUser', cid)
+  expect(await userFor(ann, cid)).toEqual({ viewerBlocks: false })
+  const { data } = await cid.graphql.send('query ($id: ID!) { node(id: $id) { __typename } }', {
+    id: encodeGlobalId('Viewer', ann.id),
+  })
+  expect(data).toEqual({ node: null })
+})
+
+function setWords({ graphql }: TestMember, words: string[]): Promise<unknown> {
+  return sendMutation(graphql, 'setMutedWords', { words }, 'viewer { mutedWords }', INVALID_FIELDS)
+}
+
+/** The member as the viewer sees them, or null. */
+async function userFor(member: TestMember, viewer: TestMember): Promise<unknown> {
+  const { data } = await viewer.graphql.send('query ($id: UUID!) { user(id: $id) { viewerBlocks } }', {
+    id: member.id,
+  })
+  return Object(data).user
+}
+
+async function hiddenBy({ graphql }: TestMember, list: 'blockedMembers' | 'mutedMembers'): Promise<string[]> {
+  const { data } = await graphql.send(`{ viewer { ${list} { edges { node { id } } } } }`)
+  const edges: { node: { id: string } }[] = Object(data).viewer[list].edges
+  return edges.map(({ node }) => node.id)
+}
+
+async function feedTextsOf({ graphql }: TestMember): Promise<string[]> {
+  const { data } = await graphql.send('{ feed(first: 50) { edges { node { text } } } }')
+  const edges: { node: { text: string } }[] = Object(data).feed.edges
+  return edges.map(({ node }) => node.text)
+}

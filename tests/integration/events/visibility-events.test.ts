@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { comment } from '#tests/support/comments.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
+import { change, globalIdOf } from '#tests/support/member-mutations.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const CREATED = '... on PostCreated { post { text } }'
+const POST_EVENTS = `subscription { postEvents { ${CREATED} } }`
+const FOLLOWED_POST_EVENTS = `subscription { followedPostEvents { ${CREATED} } }`
+const COMMENT_EVENTS =
+  'subscription ($postId: ID!) { commentEvents(postId: $postId) { ... on CommentCreated { comment { text } } } }'
+const MEMBER_HIDDEN = 'subscription { memberHidden { hiddenUserId isBlocked } }'
+
+const events = createRecordedEvents()
+let app: TestApp
+let ann: TestMember
+let ben: TestMember
+let cid: TestMember
+let open: EventStream[] = []
+beforeAll(async () => {
+  app = await startTestApp({}, { events })
+})
+beforeEach(async () => {
+  const [first, second, third] = await createMembers(app, 3)
+  if (!first || !second || !third) throw new Error('Three were asked for')
+  ;[ann, ben, cid] = [first, second, third]
+})
+afterEach(async () => {
+  for (const { close } of open) close()
+  open = []
+  await events.untilWatchers(0)
+})
+afterAll(() => app.stop())
+
+/** Returns a function that resolves to the next event. */
+async function watch({ http }: TestMember, query: string, variables: Record<string, unknown> = {}) {
+  const stream = await openEventStream(http, { query, variables })
+  open.push(stream)
+  return async (): Promise<unknown> => Object((await stream.results.next()).value).data
+}
+
+const created = (text: string) => ({ postEvents: { post: { text } } })
+const inHomeFeed = (text: string) => ({ followedPostEvents: { post: { text } } })
+
+describe('postEvents omits posts', () => {
+  test('of members who are blocked, block the viewer or are muted, for that viewer only', async () => {
+    const [dan] = await createMembers(app, 1)
+    if (!dan) throw new Error('One was asked for')
+    await change(ann, 'blockUser', ben)
+    await change(cid, 'blockUser', ann)
+    await change(ann, 'muteUser', dan)
+    const nextOfAnn = await watch(ann, POST_EVENTS)
+    const nextOfBen = await watch(ben, POST_EVENTS)
+    await events.untilWatchers(2)
+    for (const [member, text] of [
+      [ben, 'of Ben'],
+      [cid, 'of Cid'],
+      [dan, 'of Dan'],
+      [ann, 'of Ann'],
+    ] as const)
+      await member.post(text)
+    expect(await nextOfAnn()).toEqual(created('of Ann'))
+    for (const text of ['of Ben', 'of Cid', 'of Dan']) expect(await nextOfBen()).toEqual(created(text))
+  })
+
+  test('of members who are blocked while the subscription is open', async () => {
+    const next = await watch(ann, POST_EVENTS)
+    await events.untilWatchers(1)
+    await ben.post('before')
+    expect(await next()).toEqual(created('before'))
+    await change(ann, 'blockUser', ben)
+    await ben.post('blocked')
+    await change(ann, 'unblockUser', ben)
+    await ben.post('unblocked')
+    expect(await next()).toEqual(created('unblocked'))
+  })
+
+  test('with muted words', async () => {
+    const next = await watch(ann, POST_EVENTS)
+    await events.untilWatchers(1)
+    await sendMutation(ann.graphql, 'setMutedWords', { words: ['pizza'] }, '__typename')
+    await ben.post('I like PIZZA')
+    await ann.post('My own pizza')
+    await ben.post('I like pasta')
+    expect(await next()).toEqual(created('My own pizza'))
+    expect(await next()).toEqual(created('I like pasta'))
+  })
+})
+
+describe('followedPostEvents', () => {
+  test('reports posts to the followers and the author only', async () => {
+    await change(ann, 'followUser', ben)
+    const [nextOfAnn, nextOfCid] = [
+      await watch(ann, FOLLOWED_POST_EVENTS),
+      await watch(cid, FOLLOWED_POST_EVENTS),
+    ]
+    await events.untilWatchers(2)
+    await ben.post('followed by Ann')
+    await cid.post('own')
+    await change(cid, 'followUser', ben)
+    await ben.post('followed by both')
+    expect(await nextOfAnn()).toEqual(inHomeFeed('followed by Ann'))
+    expect(await nextOfAnn()).toEqual(inHomeFeed('followed by both'))
+    expect(await nextOfCid()).toEqual(inHomeFeed('own'))
+    expect(await nextOfCid()).toEqual(inHomeFeed('followed by both'))
+  })
+
+  test('omits posts of muted members and with muted words', async () => {
+    await change(ann, 'followUser', ben)
+    await change(ann, 'followUser', cid)
+    await change(ann, 'muteUser', ben)
+    await sendMutation(ann.graphql, 'setMutedWords', { words: ['pizza'] }, '__typename')
+    const next = await watch(ann, FOLLOWED_POST_EVENTS)
+    await events.untilWatchers(1)
+    await ben.post('muted')
+    await cid.post('pizza')
+    await cid.post('pasta')
+    expect(await next()).toEqual(inHomeFeed('pasta'))
+  })
+})
+
+test('commentEvents omits comments of hidden members and replies to them', async () => {
+  const postId = await cid.post('Knock, knock')
+  const hidden = await comment(ben, postId, 'A troll')
+  await change(ann, 'muteUser', ben)
+  const next = await watch(ann, COMMENT_EVENTS, { postId: encodeGlobalId('Post', postId) })
+  await events.untilWatchers(1)
+  await comment(ben, postId, 'Again')
+  await comment(cid, postId, 'Do not feed it', hidden)
+  await comment(cid, postId, 'Who is there?')
+  expect(await next()).toEqual({ commentEvents: { comment: { text: 'Who is there?' } } })
+})
+
+test('memberHidden reports blocks to both members and mutes to the viewer only', async () => {
+  const [nextOfAnn, nextOfBen] = [await watch(ann, MEMBER_HIDDEN), await watch(ben, MEMBER_HIDDEN)]
+  await events.untilWatchers(2)
+  await change(ann, 'muteUser', ben)
+  await change(ann, 'blockUser', ben)
+  const hides = (member: TestMember, isBlocked: boolean) => ({
+    memberHidden: { hiddenUserId: globalIdOf(member), isBlocked },
+  })
+  expect(await nextOfAnn()).toEqual(hides(ben, false))
+  expect(await nextOfAnn()).toEqual(hides(ben, true))
+  expect(await nextOfBen()).toEqual(hides(ann, true))
+})

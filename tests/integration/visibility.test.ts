@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { comment } from '#tests/support/comments.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { change, globalIdOf } from '#tests/support/member-mutations.ts'
+import { notificationsOf } from '#tests/support/notifications.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+/** A viewer, an author and someone whom nobody hides, on whose post the author commented. */
+type Scene = {
+  viewer: TestMember
+  author: TestMember
+  other: TestMember
+  /** Occurs in the post and in the comment of the author. */
+  word: string
+  postId: string
+  commentId: string
+  replyId: string
+  commentedPostId: string
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+type Relation = (scene: Scene) => Promise<unknown>
+
+const RELATIONS: Record<string, Relation> = {
+  'no relation': async () => undefined,
+  'viewer blocks the author': ({ viewer, author }) => change(viewer, 'blockUser', author),
+  'author blocks the viewer': ({ viewer, author }) => change(author, 'blockUser', viewer),
+  'viewer mutes the author': ({ viewer, author }) => change(viewer, 'muteUser', author),
+  'viewer mutes a word': ({ viewer, word }) =>
+    sendMutation(viewer.graphql, 'setMutedWords', { words: [word.toUpperCase()] }, '__typename'),
+  'author is suspended': ({ author }) => suspendMember(app.dependencies, author.username),
+}
+
+/** The relations in which the surfaces of a kind show the content. */
+const SHOWN = {
+  'lists of posts and comments': ['no relation'],
+  'lists of members': ['no relation', 'viewer mutes a word'],
+  'addresses of posts, comments and replies': [
+    'no relation',
+    'viewer mutes the author',
+    'viewer mutes a word',
+  ],
+  'addresses of members': [
+    'no relation',
+    'viewer blocks the author',
+    'viewer mutes the author',
+    'viewer mutes a word',
+  ],
+}
+
+/** Everything the viewer receives from a surface, as text. */
+type Surface = (scene: Scene) => Promise<string>
+
+const query =
+  (text: (scene: Scene) => string): Surface =>
+  async (scene) =>
+    JSON.stringify((await scene.viewer.graphql.send(text(scene))).data)
+
+const rest =
+  (path: (scene: Scene) => string): Surface =>
+  async (scene) =>
+    JSON.stringify((await scene.viewer.rest.get(path(scene))).body)
+
+const POSTS = 'edges { node { text } }'
+
+const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
+  'lists of posts and comments': {
+    feed: query(() => `{ feed(first: 50) { ${POSTS} } }`),
+    trendingPosts: query(() => `{ trendingPosts(first: 50) { ${POSTS} } }`),
+    'the first page over REST': rest(() => '/post?limit=50'),
+    'trending posts over REST': rest(() => '/post/trending?limit=50'),
+    'Post.comments': query(
+      ({ commentedPostId: id }) => `{ post(id: "${id}") { comments(sort: NEWEST) { ${POSTS} } } }`,
+    ),
+    notifications: async ({ viewer }) => JSON.stringify((await notificationsOf(app, viewer)).list),
+  },
+  'lists of members': {
+    trendingMembers: query(() => '{ trendingMembers(first: 50) { user { username } } }'),
+    'trending members over REST': rest(() => '/users/me/trending-profiles'),
+    'User.followers': query(
+      ({ other }) => `{ user(id: "${other.id}") { followers { edges { node { username } } } } }`,
+    ),
+    'User.following': query(
+      ({ other }) => `{ user(id: "${other.id}") { following { edges { node { username } } } } }`,
+    ),
+  },
+  'addresses of posts, comments and replies': {
+    post: query(({ postId }) => `{ post(id: "${postId}") { text } }`),
+    sharedPost: query(({ postId }) => `{ sharedPost(id: "${postId}") { text } }`),
+    'node of the post': query(
+      ({ postId }) => `{ node(id: "${encodeGlobalId('Post', postId)}") { ... on Post { text } } }`,
+    ),
+    'the post over REST': rest(({ postId }) => `/post/${postId}`),
+    'User.posts': query(({ author }) => `{ user(id: "${author.id}") { posts { ${POSTS} } } }`),
+    savedPosts: query(() => `{ viewer { savedPosts { ${POSTS} } } }`),
+    'node of the comment': query(
+      ({ commentId }) => `{ node(id: "${commentId}") { ... on Comment { text } } }`,
+    ),
+    'node of a reply to the comment': query(
+      ({ replyId }) => `{ node(id: "${replyId}") { ... on Comment { text } } }`,
+    ),
+    'replies of the comment': query(
+      ({ commentId }) => `{ node(id: "${commentId}") { ... on Comment { replies { ${POSTS} } } } }`,
+    ),
+  },
+  'addresses of members': {
+    user: query(({ author }) => `{ user(id: "${author.id}") { username } }`),
+    userByUsername: query(({ author }) => `{ userByUsername(username: "${author.username}") { username } }`),
+    'node of the member': query(
+      ({ author }) => `{ node(id: "${globalIdOf(author)}") { ... on User { username } } }`,
+    ),
+    'the profile over REST': rest(({ author }) => `/users/${author.id}/profile`),
+  },
+}
+
+/** Writes that need to see the content. */
+const ACTIONS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  reactToPost: ({ viewer, postId }) =>
+    sendMutation(
+      viewer.graphql,
+      'reactToPost',
+      { postId: encodeGlobalId('Post', postId), type: 'LIKE' },
+      '__typename',
+    ),
+  setReaction: ({ viewer, postId }) =>
+    sendMutation(
+      viewer.graphql,
+      'setReaction',
+      { subjectId: encodeGlobalId('Post', postId), type: 'LIKE' },
+      '__typename',
+    ),
+  sharePost: ({ viewer, postId }) =>
+    sendMutation(viewer.graphql, 'sharePost', { postId: encodeGlobalId('Post', postId) }, '__typename'),
+  savePost: ({ viewer, postId }) =>
+    sendMutation(viewer.graphql, 'savePost', { postId: encodeGlobalId('Post', postId) }, '__typename'),
+  'addComment to the post': ({ viewer, postId }) =>
+    sendMutation(
+      viewer.graphql,
+      'addComment',
+      { postId: encodeGlobalId('Post', postId), text: 'x' },
+      '__typename',
+    ),
+  'addComment as a reply': ({ viewer, commentedPostId, commentId }) =>
+    sendMutation(
+      viewer.graphql,
+      'addComment',
+      { postId: encodeGlobalId('Post', commentedPostId), parentId: commentId, text: 'x' },
+      '__typename',
+    ),
+  reactToComment: ({ viewer, commentId }) =>
+    sendMutation(viewer.graphql, 'reactToComment', { commentId, type: 'LIKE' }, '__typename'),
+}
+
+describe.for(Object.entries(RELATIONS))('if %s,', ([relation, establish]) => {
+  let scene: Scene
+  beforeAll(async () => {
+    scene = await createScene()
+    await establish(scene)
+    await actAgain(scene)
+    await advanceTrendingMembers(app.dependencies)
+  })
+
+  for (const [kind, surfaces] of Object.entries(SURFACES)) {
+    const isShown = Object(SHOWN)[kind].includes(relation)
+    test.for(Object.entries(surfaces))(`%s ${isShown ? 'shows' : 'hides'} the content`, async ([, load]) => {
+      const answer = await load(scene)
+      const content = [scene.word, scene.author.username, 'A reply to it']
+      expect(content.some((text) => answer.includes(text))).toBe(isShown)
+    })
+  }
+
+  const canAct = SHOWN['addresses of posts, comments and replies'].includes(relation)
+  test.for(Object.entries(ACTIONS))(`%s ${canAct ? 'succeeds' : 'is NOT_FOUND'}`, async ([, act]) => {
+    const result = await act(scene)
+    expect(Object(result).code).toBe(canAct ? undefined : 'NOT_FOUND')
+  })
+})
+
+let scenes = 0
+
+async function createScene(): Promise<Scene> {
+  scenes += 1
+  const word = `pineapple${scenes}`
+  const [viewer, author, other] = await createMembers(app, 3)
+  if (!viewer || !author || !other) throw new Error('Three were asked for')
+  await change(author, 'followUser', other)
+  await change(other, 'followUser', author)
+  const postId = await author.post(`I like ${word} on pizza`)
+  const commentedPostId = await other.post('What do you like?')
+  const commentId = await comment(author, commentedPostId, `I like #${word}`)
+  const replyId = await comment(other, commentedPostId, 'A reply to it', commentId)
+  await sendMutation(viewer.graphql, 'savePost', { postId: encodeGlobalId('Post', postId) }, '__typename')
+  await other.rest.post('/postinteractions', { postId, type: 'like' })
+  return { viewer, author, other, word, postId, commentedPostId, commentId, replyId }
+}
+
+/** The author mentions the viewer, whom this notifies only without a relation. */
+async function actAgain({ viewer, author, word, commentedPostId }: Scene): Promise<void> {
+  await comment(author, commentedPostId, `${word} for you, @${viewer.username}`).catch(() => undefined)
+}
