@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f81071ce7941cfc6954ab5d41db7b89>>
- * @relayHash 7fc794ce2d01ff14d2944f4424793ffa
+ * @generated SignedSource<<302536a7919356d12aa4ed1b4268fbb8>>
+ * @relayHash 0b2acf523d1e16bc9c76b95f41040bfd
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbbf775807aee7a797932ed646fe2ef61f41c56e0411cba5a6ddafd31f34c6b2
+// @relayRequestID 56ed472006101e720edb5c8bc62d0d67d00ace61f599b94f9c52d09b043d4cca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type postLoaderCommentsQuery$variables = {
-  commentId: string;
-  hasComment: boolean;
   postId: string;
 };
 export type postLoaderCommentsQuery$data = {
-  readonly linked?: {
-    readonly comment: {
-      readonly " $fragmentSpreads": FragmentRefs<"useLinkedComment_comment">;
-    } | null | undefined;
-  } | null | undefined;
   readonly sharedPost: {
     readonly " $fragmentSpreads": FragmentRefs<"CommentThread_post">;
   } | null | undefined;
@@ -39,50 +32,35 @@ export type postLoaderCommentsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "commentId"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "postId"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "hasComment"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "postId"
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "commentId"
-  }
-],
-v5 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "postId"
   }
 ],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -95,28 +73,28 @@ v7 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v11 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -128,21 +106,21 @@ v11 = [
     "value": "TOP"
   }
 ],
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyCount",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -150,51 +128,51 @@ v14 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v3/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v10/*:: as any*/)
+    (v1/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRemoved",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -263,25 +241,25 @@ v20 = {
       "name": "isAnimated",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v23 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -293,45 +271,42 @@ v23 = [
     "value": "OLDEST"
   }
 ],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "likeCount",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dislikeCount",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerReaction",
-  "storageKey": null
-},
-v27 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dislikeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerReaction",
+      "storageKey": null
+    }
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v28 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v29 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -355,25 +330,10 @@ v29 = {
     }
   ],
   "storageKey": null
-},
-v30 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
-  "type": "Reactable",
-  "abstractKey": "__isReactable"
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -388,7 +348,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,42 +369,8 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasComment",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "linked",
-            "args": (v4/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "useLinkedComment_comment"
-                    }
-                  ],
-                  "type": "Comment",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "comment"
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
         "name": "sharedPost",
@@ -464,11 +390,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "postLoaderCommentsQuery",
     "selections": [
@@ -480,7 +402,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -489,12 +411,12 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v3/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -503,13 +425,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
         "name": "sharedPost",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,7 +448,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "CommentConnection",
             "kind": "LinkedField",
             "name": "comments",
@@ -548,20 +470,20 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "CommentConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -583,55 +505,55 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v1/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": "replies(first:2,sort:\"OLDEST\")"
                       },
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "CommentReplies_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": "comments(first:10,sort:\"TOP\")"
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "sort"
             ],
@@ -642,164 +564,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "hasComment",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "linked",
-            "args": (v4/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Comment",
-                    "kind": "LinkedField",
-                    "name": "parent",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Comment",
-                        "kind": "LinkedField",
-                        "name": "parent",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Comment",
-                            "kind": "LinkedField",
-                            "name": "parent",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Comment",
-                                "kind": "LinkedField",
-                                "name": "parent",
-                                "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Comment",
-                                    "kind": "LinkedField",
-                                    "name": "parent",
-                                    "plural": false,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v30/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v30/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v30/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v30/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v30/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/)
-                ],
-                "type": "Comment",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
       }
     ]
   },
   "params": {
-    "id": "cbbf775807aee7a797932ed646fe2ef61f41c56e0411cba5a6ddafd31f34c6b2",
+    "id": "56ed472006101e720edb5c8bc62d0d67d00ace61f599b94f9c52d09b043d4cca",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",
@@ -808,6 +577,6 @@ return {
 };
 })();
 
-(node as any).hash = "43314c84fb9049b06b9ea2fb7bb90adb";
+(node as any).hash = "3cb8cde77b02132aadf9c983a3370a27";
 
 export default node;

@@ -49,6 +49,7 @@ export const chunks = [
   chunk('site', (isNeededBy) => isNeededBy('site')),
   chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
   chunk('member', (isNeededBy) => isNeededBy('member')),
+  // Whole, although comments need a part of it: more files would be larger.
   chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),

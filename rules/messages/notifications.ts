@@ -19,17 +19,5 @@ export const notificationKindRepeated = 'Each kind of notification can be set on
 export const tooManyNotificationIds = (maximum: number) =>
   `At most ${maximum} notifications can be marked at once.`
 
-export const notificationsLoadFailed = 'Failed to load notifications'
-export const moreNotificationsFailed = 'Failed to load more notifications'
-export const markReadFailed = 'Failed to mark notifications as read'
-
-export const notificationSettingsFailed = 'Failed to save the notification settings'
-export const pushUnsupported =
-  'This browser does not support push notifications. On an iPhone or iPad, add Guffaw to the Home Screen first.'
-export const pushDenied =
-  'Notifications from Guffaw are blocked in this browser. Allow them in the settings of the browser for this site, then reload the page.'
-export const pushFailed = 'Failed to enable push notifications. Please try again.'
-export const pushDisableFailed = 'Failed to turn off push notifications. Please try again.'
-
 export const pushEndpointInvalid = 'The push endpoint must be a public https URL of at most 1000 characters.'
 export const pushKeyInvalid = 'The key of the push subscription is invalid.'

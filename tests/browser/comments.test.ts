@@ -3,6 +3,7 @@ import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 
 const { app, browser, openFeed } = await browserSuite()
@@ -36,6 +37,33 @@ test('two members comment on a post and see each other without a reload', async 
   await desktop.getByRole('button', { name: 'Delete' }).click()
   await phone.getByRole('article', { name: 'Deleted' }).getByText('Get out').waitFor()
   expect(await auditAccessibility(desktop)).toEqual([])
+})
+
+test('member replies with the keyboard, and a comment with an image is shown to others', async () => {
+  const id = await ann.post('Why did the chicken cross the road?')
+  await comment(ben, id, 'To get to the other side')
+  const page = await openFeed(ann, DESKTOP)
+  await page.goto(`/post/${id}`)
+  const first = page.getByRole('article', { name: ben.username, description: 'To get to the other side' })
+  await first.getByRole('button', { name: 'Reply' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Again?')
+  await page.keyboard.press('Control+Enter')
+  await first.getByRole('article', { name: ann.username, description: 'Again?' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reply')
+
+  const buffer = Buffer.from(await (await drawPicture({ width: 400, height: 300 })).arrayBuffer())
+  await page
+    .getByLabel('Image file')
+    .first()
+    .setInputFiles({ name: 'chicken.png', mimeType: 'image/png', buffer })
+  await page.getByLabel('Alternative text').fill('A chicken')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await page.getByText('Sending…').waitFor({ state: 'detached' })
+  const other = await openFeed(ben, PHONE)
+  await other.goto(`/post/${id}`)
+  await other.getByRole('img', { name: 'A chicken' }).waitFor()
+  expect(await auditAccessibility(other)).toEqual([])
 })
 
 test('visitor reads the comments of a shared post and logs in to write one', async () => {

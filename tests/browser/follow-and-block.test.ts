@@ -1,32 +1,26 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { auditAccessibility } from '../support/audit-accessibility.ts'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember } from '#tests/support/members.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
-let app: TestApp
-let browser: TestBrowser
-let authors: TestMember[]
-let troll: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  authors = await Promise.all(['ann', 'ben', 'cleo'].map((name) => joinCommunity(app, name)))
-  troll = await joinCommunity(app, 'troll')
-  const fan = await joinCommunity(app, 'fan')
-  for (const author of authors) await fan.react(await author.post(`A joke by ${author.username}`), 'like')
-  await troll.post('Nobody likes you')
-})
-afterEach(() => browser.expectNoErrors())
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+// The suggestions contain no members of other tests.
+const app = await startTestApp()
+afterAll(() => app.stop())
+const { openFeed } = await browserSuite(app)
+const authors = [
+  await createMember(app, 'ann'),
+  await createMember(app, 'ben'),
+  await createMember(app, 'cleo'),
+]
+const troll = await createMember(app, 'troll')
+const fan = await createMember(app, 'fan')
+for (const author of authors) await fan.react(await author.post(`A joke by ${author.username}`), 'like')
+await troll.post('Nobody likes you')
 
 test('new member follows three suggested members and reads the home feed', async () => {
-  const page = await signIn(browser, await joinCommunity(app, 'newcomer'), PHONE)
+  const page = await openFeed(await createMember(app, 'newcomer'), PHONE)
   const suggestions = page.getByRole('region', { name: 'Who to follow' })
   await suggestions.waitFor()
   await page.getByText('Nobody likes you').waitFor()
@@ -51,8 +45,8 @@ test('new member follows three suggested members and reads the home feed', async
 })
 
 test('blocked member disappears in all tabs and returns with Undo', async () => {
-  const member = await joinCommunity(app, 'member')
-  const page = await signIn(browser, member, DESKTOP)
+  const member = await createMember(app, 'member')
+  const page = await openFeed(member, DESKTOP)
   const other = await page.context().newPage()
   await other.goto('/m/account/everyone')
   await other.getByText('Nobody likes you').waitFor()
@@ -70,9 +64,9 @@ test('blocked member disappears in all tabs and returns with Undo', async () => 
 })
 
 test('saved and edited post is listed with its new text', async () => {
-  const member = await joinCommunity(app, 'writer')
+  const member = await createMember(app, 'writer')
   await member.post('Frist draft')
-  const page = await signIn(browser, member, PHONE)
+  const page = await openFeed(member, PHONE)
   const card = page.getByRole('article').filter({ hasText: /draft/ })
   await card.getByRole('button', { name: 'Save' }).click()
   await card.getByRole('button', { name: 'Save', pressed: true }).waitFor()

@@ -1,108 +1,80 @@
-import { changing, objectIn } from './network.ts'
-import type { Screen } from './screen.ts'
+import { messages } from '#rules/messages.ts'
+import * as listMessages from '#rules/messages/notification-list.ts'
+import { changing, failing, never, objectIn } from './network.ts'
+import type { People, Screen } from './screen.ts'
 
-const member = { by: 'member' } as const
+const thread = {
+  by: 'member',
+  path: ({ commentedPostId }: People) => `/post/${commentedPostId}#comments`,
+  shows: /^\d+ comments$/,
+} as const
+const notifications = { by: 'member', path: '/notifications' } as const
 
-/** Following, saved posts, editing, blocking and muting. */
+/** Comments and notifications. */
 export const communityScreens: readonly Screen[] = [
-  { ...member, name: 'everyone', path: '/m/account/everyone', shows: 'Latest Posts' },
+  { ...thread, name: 'comments' },
+  { ...thread, name: 'comments-visitor', by: 'visitor' },
   {
-    ...member,
-    name: 'feed-newcomer',
-    path: '/m/account/feed',
-    arrange: changing(/feedLoaderQuery/, (data) => {
-      Object.assign(objectIn(data, 'viewer', 'user', 'following'), { edges: [] })
-    }),
-    shows: 'Who to follow',
-  },
-  { ...member, name: 'saved', path: '/saved', shows: 'Saved' },
-  {
-    ...member,
-    name: 'followers',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}/followers`,
-    shows: 'Followers',
+    ...thread,
+    name: 'comments-linked',
+    path: ({ commentedPostId, commentId }) => `/post/${commentedPostId}?comment=${commentId}`,
+    shows: 'Mine schedules the meetings.',
   },
   {
-    ...member,
-    name: 'following',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}/following`,
-    shows: 'Following',
-  },
-  {
-    ...member,
-    name: 'member-menu',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
-    shows: 'User Posts',
+    ...thread,
+    name: 'comments-reply',
     async act(page) {
+      await page.getByRole('button', { name: 'Reply' }).first().click()
+      await page.getByRole('form', { name: /^Reply to/ }).waitFor()
+    },
+  },
+  {
+    ...thread,
+    name: 'comments-not-sent',
+    arrange: failing(/useAddCommentMutation/),
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Add a comment' }).fill('Send this to my landlord.')
+      await page.getByRole('button', { name: 'Comment', exact: true }).click()
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
       await page
-        .getByRole('region', { name: /^About/ })
-        .getByRole('button', { name: 'More' })
-        .click()
-      await page.getByRole('menuitem', { name: /^Block/ }).waitFor()
+        .getByRole('textbox', { name: 'Add a comment' })
+        .fill('And this one too, when it works again.')
     },
   },
   {
-    ...member,
-    name: 'member-blocked',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
-    arrange: changing(/memberLoaderQuery/, (data) => {
-      Object.assign(objectIn(data, 'user'), { viewerBlocks: true })
+    ...thread,
+    name: 'comments-failed',
+    arrange: failing(/postLoaderCommentsQuery/),
+    shows: 'Failed to load comments',
+  },
+  { ...notifications, name: 'notifications', shows: 'Today' },
+  {
+    ...notifications,
+    name: 'notifications-loading',
+    arrange: never(/notificationsLoaderQuery/),
+    shows: 'Notifications',
+  },
+  {
+    ...notifications,
+    name: 'notifications-failed',
+    arrange: failing(/notificationsLoaderQuery/),
+    shows: listMessages.notificationsLoadFailed,
+  },
+  {
+    ...notifications,
+    name: 'notifications-empty',
+    arrange: changing(/notificationsLoaderQuery/, (data) => {
+      Object.assign(objectIn(data, 'viewer', 'notifications'), { edges: [] })
     }),
-    shows: /^You blocked @/,
+    shows: 'No notifications yet',
   },
   {
-    ...member,
-    name: 'block-member',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
-    shows: 'User Posts',
+    ...notifications,
+    name: 'notifications-offline',
+    shows: 'Today',
     async act(page) {
-      await page
-        .getByRole('region', { name: /^About/ })
-        .getByRole('button', { name: 'More' })
-        .click()
-      await page.getByRole('menuitem', { name: /^Block/ }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.context().setOffline(true)
+      await page.getByText(messages.offline).waitFor()
     },
-  },
-  {
-    ...member,
-    name: 'mute-member',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
-    shows: 'User Posts',
-    async act(page) {
-      await page
-        .getByRole('region', { name: /^About/ })
-        .getByRole('button', { name: 'More' })
-        .click()
-      await page.getByRole('menuitem', { name: /^Mute/ }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    ...member,
-    name: 'edit-post',
-    path: '/m/account/profile',
-    arrange: changing(/profileLoaderQuery/, (data) => {
-      const { edges } = objectIn(data, 'viewer', 'user', 'posts')
-      if (Array.isArray(edges))
-        for (const edge of edges) Object.assign(objectIn(edge, 'node'), { viewerCanEdit: true })
-    }),
-    shows: 'Your Posts',
-    async act(page) {
-      const post = page.getByRole('article', { description: /\w/ }).first()
-      await post.getByRole('button', { name: 'More' }).click()
-      await page.getByRole('menuitem', { name: 'Edit post' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    ...member,
-    name: 'settings-privacy',
-    path: '/m/account/settings',
-    arrange: changing(/settingsLoaderQuery/, (data) => {
-      Object.assign(objectIn(data, 'viewer'), { mutedWords: ['spoiler', 'pineapple on pizza'] })
-    }),
-    shows: 'Muted words',
-    act: (page) => page.getByRole('region', { name: 'Privacy' }).scrollIntoViewIfNeeded(),
   },
 ]

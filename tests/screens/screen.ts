@@ -21,5 +21,5 @@ export type Screen = {
 
 export type DeviceName = 'phone' | 'desktop'
 
-/** The ids of members and posts in paths. */
-export type People = { otherMemberId: string; postId: string }
+/** The ids of members, posts and comments in paths. */
+export type People = { otherMemberId: string; postId: string; commentedPostId: string; commentId: string }

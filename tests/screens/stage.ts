@@ -7,6 +7,7 @@ import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { fillThread } from './fill-thread.ts'
 import type { DeviceName, People, Screen } from './screen.ts'
 
 /** The time of the demo community, at which the clocks of the browsers stand still. */
@@ -74,7 +75,8 @@ export async function openStage({
   }
 }
 
-async function findPeople({ dependencies: { database } }: App): Promise<People> {
+async function findPeople({ dependencies }: App): Promise<People> {
+  const { database } = dependencies
   const { id } = await database.member.findFirstOrThrow({
     where: { postCount: { gt: 10 }, credentials: { email: { not: DEMO_ACCOUNT.email } } },
     orderBy: { username: 'asc' },
@@ -83,7 +85,21 @@ async function findPeople({ dependencies: { database } }: App): Promise<People> 
     where: { mediaId: { not: null } },
     orderBy: { createdAt: 'desc' },
   })
-  return { otherMemberId: id, postId: post.id }
+  const { id: demoId } = await database.member.findFirstOrThrow({
+    where: { credentials: { email: DEMO_ACCOUNT.email } },
+  })
+  const commented = await database.post.findFirstOrThrow({
+    where: { authorId: demoId },
+    orderBy: { createdAt: 'desc' },
+  })
+  const others = await database.member.findMany({
+    where: { id: { not: demoId } },
+    orderBy: { username: 'asc' },
+    take: 6,
+  })
+  const memberIds = [demoId, ...others.map((other) => other.id)]
+  const commentId = await fillThread(dependencies, commented.id, memberIds)
+  return { otherMemberId: id, postId: post.id, commentedPostId: commented.id, commentId }
 }
 
 async function signIn(browser: TestBrowser) {

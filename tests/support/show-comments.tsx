@@ -3,10 +3,12 @@ import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { vi } from 'vitest'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
+import type { postLoaderLinkedQuery } from '#client/__generated__/postLoaderLinkedQuery.graphql.ts'
+import type { useLinkedComment_comment$key } from '#client/__generated__/useLinkedComment_comment.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
 import { useMountedPost } from '#client/features/posts/mounted-posts.ts'
 import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
-import { commentsQuery } from '#client/routes/post/postLoader.ts'
+import { commentsQuery, linkedQuery } from '#client/routes/post/postLoader.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
 const POST_ID = '01900000-0000-7000-8000-00000000000f'
@@ -79,20 +81,16 @@ function pageOf(comments: CommentFixture[]) {
   return { edges: comments.map(edgeOf), pageInfo: { hasNextPage: false, endCursor: null } }
 }
 
-function Thread({ linkedId }: { linkedId: string | undefined }) {
+function Thread({ linked }: { linked: useLinkedComment_comment$key | null | undefined }) {
   usePostChanges()
   useMountedPost('post')
-  const variables = { postId: POST_ID, commentId: linkedId ?? '', hasComment: linkedId !== undefined }
-  const { viewer, sharedPost, linked } = useLazyLoadQuery<postLoaderCommentsQuery>(commentsQuery, variables)
-  return (
-    sharedPost && (
-      <CommentThread
-        post={sharedPost}
-        viewer={viewer ?? null}
-        linked={linkedId === undefined ? undefined : (linked?.comment ?? null)}
-      />
-    )
-  )
+  const { viewer, sharedPost } = useLazyLoadQuery<postLoaderCommentsQuery>(commentsQuery, { postId: POST_ID })
+  return sharedPost && <CommentThread post={sharedPost} viewer={viewer ?? null} linked={linked} />
+}
+
+function LinkedThread() {
+  const { node } = useLazyLoadQuery<postLoaderLinkedQuery>(linkedQuery, { commentId: 'linked' })
+  return <Thread linked={node?.comment ?? null} />
 }
 
 type ShowOptions = {
@@ -107,16 +105,13 @@ export async function showComments(
   { isVisitor = false, linked }: ShowOptions = {},
 ) {
   const view = renderWithRelay(
-    <Suspense>
-      <Thread linkedId={linked === undefined ? undefined : 'linked'} />
-    </Suspense>,
+    <Suspense>{linked === undefined ? <Thread linked={undefined} /> : <LinkedThread />}</Suspense>,
   )
   const response = {
     data: {
       viewer: isVisitor
         ? null
         : { __typename: 'Viewer', id: 'viewer', user: memberOf('user of viewer', 'You Yourself') },
-      ...(linked !== undefined && { linked }),
       sharedPost: {
         __typename: 'Post',
         id: 'post',
@@ -126,6 +121,7 @@ export async function showComments(
       },
     },
   }
+  if (linked !== undefined) await view.answer('postLoaderLinkedQuery', { data: { node: linked } })
   await view.answer('postLoaderCommentsQuery', response)
   const emit = (name: string, data: object) =>
     act(async () => {

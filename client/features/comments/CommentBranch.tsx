@@ -7,7 +7,7 @@ import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useObservable } from '#client/ui/browser/observable.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
-import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 import { useCommentThread } from './comment-thread-context.ts'
 import styles from './CommentBranch.module.css'
 import { CommentItem } from './CommentItem.tsx'
@@ -89,7 +89,7 @@ export function CommentBranch({ comment: commentRef, replies, linkedPath = NO_PA
         <QueryBoundary
           query={{ key: attempt, reload: () => setAttempt((last) => last + 1) }}
           skeleton={<PageSpinner label="Loading replies" />}
-          error={{ title: messages.commentsLoadFailed, headingLevel: 3 }}
+          error={{ title: threadMessages.commentsLoadFailed, headingLevel: 3 }}
         >
           <FetchedReplies
             commentId={id}

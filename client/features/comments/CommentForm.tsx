@@ -3,6 +3,7 @@ import { draftLength } from '#client/features/drafts/draft-rules.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CharacterCount } from '#client/ui/CharacterCount.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import styles from './CommentForm.module.css'
@@ -42,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <form
       aria-label={label}
-      className={styles.form}
+      className={classNames(styles.form, props.onCancel && styles.wide)}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
         submit()

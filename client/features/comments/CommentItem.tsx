@@ -1,28 +1,18 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { CommentItem_comment$key } from '#client/__generated__/CommentItem_comment.graphql.ts'
 import { PostImage } from '#client/features/media/PostImage.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { PostText } from '#client/features/posts/PostText.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
-import { scrollPositions, usePlaceKey } from '#client/ui/browser/scroll-positions.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'
 import { CommentMenu } from './CommentMenu.tsx'
 import { EditComment } from './EditComment.tsx'
+import { useArrival } from './useArrival.ts'
 
 type CommentItemProps = {
   comment: CommentItem_comment$key
@@ -62,7 +52,7 @@ export function CommentItem(props: CommentItemProps) {
   const id = useId()
   const [isEditing, setEditing] = useState(false)
   const article = useRef<HTMLElement>(null)
-  useScrollToLinked(article, isLinked)
+  useArrival(article, isLinked, 'center')
   const closeEditor = () => {
     flushSync(() => setEditing(false))
     article.current?.focus({ preventScroll: true })
@@ -115,19 +105,4 @@ export function CommentItem(props: CommentItemProps) {
       {children}
     </article>
   )
-}
-
-/** Scrolls to the linked comment, unless the reader returns to the screen, whose scroll position is restored. */
-function useScrollToLinked(article: RefObject<HTMLElement | null>, isLinked: boolean): void {
-  const placeKey = usePlaceKey()
-  const isReturning =
-    useNavigationType() === NavigationType.Pop && scrollPositions.get(placeKey) !== undefined
-  const scroll = useEffectEvent(() => {
-    if (isReturning) return
-    article.current?.scrollIntoView({ block: 'center' })
-    article.current?.focus({ preventScroll: true })
-  })
-  useEffect(() => {
-    if (isLinked) scroll()
-  }, [isLinked])
 }

@@ -8,7 +8,7 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { PAGE_SIZE } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 import { useCommentThread } from './comment-thread-context.ts'
 import styles from './CommentBranch.module.css'
 
@@ -94,7 +94,7 @@ export function CommentReplies(props: CommentRepliesProps) {
     focusIndex.current = nodes.length
     loadNext(PAGE_SIZE, {
       onComplete: (error) => {
-        if (error) notify.error(errorMessage(error, { fallback: messages.moreCommentsFailed }))
+        if (error) notify.error(errorMessage(error, { fallback: threadMessages.moreCommentsFailed }))
       },
     })
   }

@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
@@ -17,7 +17,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
 import { usePendingItems } from '#client/ui/list/pending-items.tsx'
-import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 import {
   COMMENTS_HEADING_ID,
   CommentThreadContext,
@@ -28,6 +28,7 @@ import { CommentSorts } from './CommentSorts.tsx'
 import styles from './CommentThread.module.css'
 import { NewComment } from './NewComment.tsx'
 import { commentsOf, useCommentEvents } from './useCommentEvents.ts'
+import { useArrival } from './useArrival.ts'
 import { useLinkedComment } from './useLinkedComment.ts'
 import { useMissedComments } from './useMissedComments.ts'
 import { useOutbox } from './useOutbox.ts'
@@ -107,8 +108,16 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
     flushSync(reveal)
     if (firstNew) document.getElementById(firstNew.id)?.scrollIntoView({ block: 'center' })
   }
+  const section = useRef<HTMLElement>(null)
+  useArrival(section, useLocation().hash === '#comments', 'start')
   return (
-    <section id="comments" aria-label="Comments" className={cardClass({ isEdgeToEdge: true }, styles.thread)}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      id="comments"
+      aria-label="Comments"
+      className={cardClass({ isEdgeToEdge: true }, styles.thread)}
+    >
       {viewer && <Live postId={postId} sort={sort} commentCount={commentCount} shownIds={shownIds} />}
       <div className={styles.head}>
         <h2 id={COMMENTS_HEADING_ID} tabIndex={-1} className={styles.heading}>
@@ -137,7 +146,7 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
         <DetachedOutgoingItems />
         {linked === null && (
           <div className={styles.prompt}>
-            <Banner tone="info">{messages.linkedCommentNotFound}</Banner>
+            <Banner tone="info">{threadMessages.linkedCommentNotFound}</Banner>
           </div>
         )}
         {linkedRoot && <CommentBranch key={linkedRoot.id} comment={linkedRoot} linkedPath={restOfPath} />}
@@ -151,7 +160,7 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
       {pagination.hasNext && (
         <LoadNextPage
           pagination={pagination}
-          failedMessage={messages.moreCommentsFailed}
+          failedMessage={threadMessages.moreCommentsFailed}
           loadingLabel="Loading more comments..."
         />
       )}

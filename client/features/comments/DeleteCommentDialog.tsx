@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { notify } from '#client/ui/toast.ts'
-import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 import { COMMENTS_HEADING_ID } from './comment-thread-context.ts'
 import { useDeleteComment } from './useDeleteComment.ts'
 
@@ -21,9 +21,9 @@ export function DeleteCommentDialog({ commentId, open, onClose }: DeleteCommentD
   )
 
   const confirm = async () => {
-    const failure = await mutationFailure(deleteComment(), { fallback: messages.commentDeleteFailed })
+    const failure = await mutationFailure(deleteComment(), { fallback: threadMessages.commentDeleteFailed })
     wasDeleted.current = failure === undefined
-    if (!failure) notify.success(messages.commentDeleted)
+    if (!failure) notify.success(threadMessages.commentDeleted)
     return failure
   }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditComment_comment$key } from '#client/__generated__/EditComment_comment.graphql.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
-import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { useEditComment } from './useEditComment.ts'
 
@@ -30,7 +30,7 @@ export function EditComment({ comment: commentRef, onClose }: EditCommentProps) 
 
   const submit = async () => {
     setBusy(true)
-    const message = await mutationFailure(editComment(text), { fallback: messages.commentEditFailed })
+    const message = await mutationFailure(editComment(text), { fallback: threadMessages.commentEditFailed })
     setBusy(false)
     setFailure(message)
     if (message === undefined) onClose()

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { AttachmentButtons } from '#client/features/composer/AttachmentButtons.tsx'
 import { AttachmentPreview } from '#client/features/composer/AttachmentPreview.tsx'
 import { noAttachment } from '#client/features/drafts/attachment.ts'
-import { altTextError, imageFileError } from '#client/features/drafts/draft-rules.ts'
+import { altTextError, fileError, isVideo } from '#client/features/drafts/draft-rules.ts'
 import { useAttachment } from '#client/features/drafts/useAttachment.ts'
 import { useDraft } from '#client/features/drafts/useDraft.ts'
+import { messages } from '#rules/messages.ts'
 import { useCommentThread } from './comment-thread-context.ts'
 import { CommentForm } from './CommentForm.tsx'
 
@@ -32,7 +33,7 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
 
   const attach = (chosen: File | undefined) => {
     if (!chosen) return
-    const error = imageFileError(chosen)
+    const error = isVideo(chosen) ? messages.commentMediaInvalid : fileError(chosen)
     setRefusal(error)
     if (error === undefined) attachment.attach(chosen)
   }
@@ -65,7 +66,7 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
     <CommentForm
       ref={area}
       label={label}
-      placeholder={label}
+      placeholder={replyTo ? 'Your reply' : label}
       submitLabel={replyTo ? 'Reply' : 'Comment'}
       value={fields.text}
       focusOnMount={replyTo !== undefined}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { PostText } from '#client/features/posts/PostText.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
@@ -20,11 +20,18 @@ export function OutgoingItem({ comment, isDetached = false, onSent }: OutgoingIt
   const id = useId()
   const { viewer, outbox } = useCommentThread()
   const { text, imageUrl, mediaId, altText, replyTo, failure } = comment
+  const article = useRef<HTMLElement>(null)
+  const isNew = failure === null
+  // The form may be far away from the place of the comment.
+  useEffect(() => {
+    if (isNew) article.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   const retry = async () => {
     if (await outbox.retry(comment)) onSent?.()
   }
   return (
     <article
+      ref={article}
       className={classNames(styles.comment, failure === null && styles.sending)}
       aria-labelledby={`${id}author`}
       aria-busy={failure === null}

@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime'
 import { createDraft } from '#client/features/drafts/draft.ts'
-import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 
 /** A comment that the server has not confirmed. */
 export type OutgoingComment = {
@@ -37,7 +37,7 @@ function createOutbox(memberId: string | null, postId: string) {
   const draft = createDraft<{ comments: OutgoingComment[] }>(key, { comments: [] })
   const list = () => draft.get().comments
   if (list().length > 0) {
-    const restored = { imageUrl: null, failure: messages.commentNotSent }
+    const restored = { imageUrl: null, failure: threadMessages.commentNotSent }
     draft.note({ comments: list().map((comment) => ({ ...comment, ...restored })) })
   }
   const change = (idempotencyKey: string, failure: string | null) =>

@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import type { CommentSort } from '#client/__generated__/useAddCommentMutation.graphql.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
-import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 import { outboxOf, type OutgoingComment } from './outbox.ts'
 import { useAddComment } from './useAddComment.ts'
 
@@ -18,7 +18,7 @@ export function useOutbox(viewerId: string | null, postId: string, sort: Comment
   const deliver = async (comment: OutgoingComment): Promise<boolean> => {
     const { idempotencyKey, parentId, text, mediaId, altText } = comment
     const input = { postId, parentId, text, mediaId, idempotencyKey, ...(mediaId !== null && { altText }) }
-    const failure = await mutationFailure(addComment(input), { fallback: messages.commentFailed })
+    const failure = await mutationFailure(addComment(input), { fallback: threadMessages.commentFailed })
     if (failure === undefined) outbox.remove(idempotencyKey)
     else outbox.fail(idempotencyKey, failure)
     return failure === undefined

@@ -14,7 +14,7 @@ type AttachmentButtonsProps = {
   ref: Ref<HTMLButtonElement>
 }
 
-/** Touch devices also offer their camera. */
+/** Touch devices also offer their camera, unless there is little space. */
 export function AttachmentButtons({ isLocked, isImageOnly = false, onChoose, ref }: AttachmentButtonsProps) {
   const isTouch = useMediaQuery(TOUCH_SCREEN)
   const picker = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function AttachmentButtons({ isLocked, isImageOnly = false, onChoose, ref
         accept={(isImageOnly ? IMAGE_TYPES : MEDIA_TYPES).join(',')}
         aria-label={isImageOnly ? 'Image file' : 'Image or video file'}
       />
-      {isTouch && (
+      {isTouch && !isImageOnly && (
         <>
           <IconButton
             label="Take a photo"

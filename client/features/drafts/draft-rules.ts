@@ -32,11 +32,6 @@ export function isVideo(file: File): boolean {
   return file.type.startsWith('video/')
 }
 
-/** For comments, which can have images only. */
-export function imageFileError(file: File): string | undefined {
-  return isVideo(file) ? messages.commentMediaInvalid : fileError(file)
-}
-
 /** Checks type and size. The server also checks the content. */
 export function fileError(file: File): string | undefined {
   if (!MEDIA_TYPES.some((type) => type === file.type)) return messages.fileTypeUnsupported

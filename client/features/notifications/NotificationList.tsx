@@ -15,6 +15,7 @@ import { VirtualList } from '#client/ui/list/VirtualList.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
+import * as listMessages from '#rules/messages/notification-list.ts'
 import { dayLabel } from './day-label.ts'
 import { arrivedIds, isReaderAtTop, sortNotifications, useNewNotifications } from './notification-list.ts'
 import styles from './NotificationList.module.css'
@@ -143,7 +144,7 @@ export function NotificationList({ viewer: viewerRef, labelledBy, refresh }: Not
             pagination.hasNext ? (
               <LoadNextPage
                 pagination={pagination}
-                failedMessage={messages.moreNotificationsFailed}
+                failedMessage={listMessages.moreNotificationsFailed}
                 loadingLabel="Loading more notifications..."
               />
             ) : (
@@ -187,7 +188,7 @@ function useReadState(notifications: readonly { id: string; isRead: boolean }[])
     setMarking(true)
     const shownIds = notifications.map(({ id }) => id)
     const failure = await mutationFailure(markRead(shownIds, { all: true }), {
-      fallback: messages.markReadFailed,
+      fallback: listMessages.markReadFailed,
     })
     setMarking(false)
     if (failure) notify.error(failure)

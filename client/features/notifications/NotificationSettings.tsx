@@ -6,7 +6,7 @@ import type {
 } from '#client/__generated__/NotificationSettings_viewer.graphql.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { notify } from '#client/ui/toast.ts'
-import { messages } from '#rules/messages.ts'
+import * as settingMessages from '#rules/messages/notification-settings.ts'
 import { REQUIRED_NOTIFICATION_KINDS } from '#rules/notification-rules.ts'
 import styles from './NotificationSettings.module.css'
 import { useUpdateNotificationSettings } from './useUpdateNotificationSettings.ts'
@@ -51,7 +51,7 @@ export function NotificationSettings({ viewer: viewerRef }: { viewer: Notificati
   const updateSettings = useUpdateNotificationSettings(id)
   const change = async (...settings: Parameters<typeof updateSettings>) => {
     const failure = await mutationFailure(updateSettings(...settings), {
-      fallback: messages.notificationSettingsFailed,
+      fallback: settingMessages.notificationSettingsFailed,
     })
     if (failure) notify.error(failure)
   }

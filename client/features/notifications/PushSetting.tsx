@@ -11,7 +11,7 @@ import {
 import { mutationFailure } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import { messages } from '#rules/messages.ts'
+import * as settingMessages from '#rules/messages/notification-settings.ts'
 import styles from './PushSetting.module.css'
 import { useSubscribeToPush } from './useSubscribeToPush.ts'
 import { useUnsubscribeFromPush } from './useUnsubscribeFromPush.ts'
@@ -49,17 +49,17 @@ export function PushSetting({ query: queryRef }: { query: PushSetting_query$key 
 
   const enable = async (): Promise<string | undefined> => {
     const created = await createPushSubscription(viewerId, pushPublicKey).catch(() => undefined)
-    if (created === undefined) return messages.pushFailed
+    if (created === undefined) return settingMessages.pushFailed
     setAvailability(pushAvailability())
     if (created === null) return undefined
-    const message = await mutationFailure(subscribeToPush(created), { fallback: messages.pushFailed })
+    const message = await mutationFailure(subscribeToPush(created), { fallback: settingMessages.pushFailed })
     if (message) await endPushSubscription()
     else setSubscription(created)
     return message
   }
   const disable = async ({ endpoint }: PushSubscription): Promise<string | undefined> => {
     const message = await mutationFailure(unsubscribeFromPush(endpoint), {
-      fallback: messages.pushDisableFailed,
+      fallback: settingMessages.pushDisableFailed,
     })
     if (message) return message
     await endPushSubscription()
@@ -73,8 +73,8 @@ export function PushSetting({ query: queryRef }: { query: PushSetting_query$key 
     setBusy(false)
   }
 
-  if (availability === 'unsupported') return <Banner tone="info">{messages.pushUnsupported}</Banner>
-  if (availability === 'denied') return <Banner tone="info">{messages.pushDenied}</Banner>
+  if (availability === 'unsupported') return <Banner tone="info">{settingMessages.pushUnsupported}</Banner>
+  if (availability === 'denied') return <Banner tone="info">{settingMessages.pushDenied}</Banner>
   return (
     <div className={styles.push}>
       {subscription ? (

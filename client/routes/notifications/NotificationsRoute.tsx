@@ -11,7 +11,7 @@ import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { ProfileMissing } from '#client/routes/ProfileMissing.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
+import * as listMessages from '#rules/messages/notification-list.ts'
 import { type notificationsLoader, notificationsQuery } from './notificationsLoader.ts'
 
 export function NotificationsRoute() {
@@ -21,7 +21,7 @@ export function NotificationsRoute() {
       <ScreenHeading id={headingId}>Notifications</ScreenHeading>
       <QueryBoundary
         skeleton={<NotificationListSkeleton />}
-        error={{ title: messages.notificationsLoadFailed }}
+        error={{ title: listMessages.notificationsLoadFailed }}
       >
         <NotificationsScreen headingId={headingId} />
       </QueryBoundary>

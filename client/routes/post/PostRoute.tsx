@@ -4,7 +4,9 @@ import { useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
+import type { postLoaderLinkedQuery } from '#client/__generated__/postLoaderLinkedQuery.graphql.ts'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
+import type { useLinkedComment_comment$key } from '#client/__generated__/useLinkedComment_comment.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
@@ -20,8 +22,9 @@ import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import * as threadMessages from '#rules/messages/comment-thread.ts'
 import { cutText, onOneLine } from '#rules/post-text.ts'
-import { commentsQuery, type postLoader, postQuery } from './postLoader.ts'
+import { commentsQuery, linkedQuery, type postLoader, postQuery } from './postLoader.ts'
 import styles from './PostRoute.module.css'
 
 const error = { title: messages.postLoadFailed, headingLevel: 1 } as const
@@ -29,17 +32,22 @@ const error = { title: messages.postLoadFailed, headingLevel: 1 } as const
 export function PostRoute() {
   const queries = useLoaderData<typeof postLoader>()
   if (!queries) return <PostNotFound message={messages.postNotFound} />
-  const { post, comments } = queries
+  const { post, ...queriesOfComments } = queries
   return (
     <QueryBoundary key={post.variables.postId} skeleton={<PostFeedSkeleton count={1} />} error={error}>
-      <PostScreen reference={post} comments={comments} />
+      <PostScreen reference={post} comments={queriesOfComments} />
     </QueryBoundary>
   )
 }
 
+type CommentQueries = {
+  comments: PreloadedQuery<postLoaderCommentsQuery>
+  linked: PreloadedQuery<postLoaderLinkedQuery> | null
+}
+
 type PostScreenProps = {
   reference: PreloadedQuery<postLoaderQuery>
-  comments: PreloadedQuery<postLoaderCommentsQuery>
+  comments: CommentQueries
 }
 
 function PostScreen({ reference, comments }: PostScreenProps) {
@@ -57,28 +65,38 @@ function PostScreen({ reference, comments }: PostScreenProps) {
       {isVisitor ? <h1 className="visually-hidden">Post</h1> : <PostHeading />}
       <PostCard post={post} position={1} setSize={1} />
       <QueryBoundary
-        query={{ key: comments, reload: () => void revalidate() }}
+        query={{ key: comments.comments, reload: () => void revalidate() }}
         skeleton={<PageSpinner label="Loading comments" />}
-        error={{ title: messages.commentsLoadFailed }}
+        error={{ title: threadMessages.commentsLoadFailed }}
       >
-        <Comments reference={comments} />
+        {comments.linked ? (
+          <LinkedComments comments={comments.comments} linked={comments.linked} />
+        ) : (
+          <Comments reference={comments.comments} linked={undefined} />
+        )}
       </QueryBoundary>
     </>
   )
 }
 
-function Comments({ reference }: { reference: PreloadedQuery<postLoaderCommentsQuery> }) {
-  const { viewer, sharedPost, linked } = useRouteQuery<postLoaderCommentsQuery>(commentsQuery, reference)
-  const isLinked = reference.variables.hasComment
-  return (
-    sharedPost && (
-      <CommentThread
-        post={sharedPost}
-        viewer={viewer ?? null}
-        linked={isLinked ? (linked?.comment ?? null) : undefined}
-      />
-    )
-  )
+type LinkedCommentsProps = {
+  comments: PreloadedQuery<postLoaderCommentsQuery>
+  linked: PreloadedQuery<postLoaderLinkedQuery>
+}
+
+function LinkedComments({ comments, linked }: LinkedCommentsProps) {
+  const { node } = useRouteQuery<postLoaderLinkedQuery>(linkedQuery, linked)
+  return <Comments reference={comments} linked={node?.comment ?? null} />
+}
+
+type CommentsProps = {
+  reference: PreloadedQuery<postLoaderCommentsQuery>
+  linked: useLinkedComment_comment$key | null | undefined
+}
+
+function Comments({ reference, linked }: CommentsProps) {
+  const { viewer, sharedPost } = useRouteQuery<postLoaderCommentsQuery>(commentsQuery, reference)
+  return sharedPost && <CommentThread post={sharedPost} viewer={viewer ?? null} linked={linked} />
 }
 
 function PostHeading() {

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { validate } from 'uuid'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
+import type { postLoaderLinkedQuery } from '#client/__generated__/postLoaderLinkedQuery.graphql.ts'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
 import { globalId } from '#client/relay/global-id.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -19,15 +20,12 @@ export const postQuery = graphql`
 `
 
 export const commentsQuery = graphql`
-  query postLoaderCommentsQuery($postId: UUID!, $commentId: ID!, $hasComment: Boolean!) @throwOnFieldError {
+  query postLoaderCommentsQuery($postId: UUID!) @throwOnFieldError {
     viewer {
       id
       user {
         ...MemberLink_user
       }
-    }
-    linked: node(id: $commentId) @include(if: $hasComment) {
-      ...useLinkedComment_comment @alias(as: "comment")
     }
     sharedPost(id: $postId) {
       ...CommentThread_post
@@ -35,14 +33,31 @@ export const commentsQuery = graphql`
   }
 `
 
-/** The comments are a separate query, so that a post that was fetched with a list is shown at once. Null if the path contains no valid id. */
+export const linkedQuery = graphql`
+  query postLoaderLinkedQuery($commentId: ID!) @throwOnFieldError {
+    node(id: $commentId) {
+      ...useLinkedComment_comment @alias(as: "comment")
+    }
+  }
+`
+
+/**
+ * The comments are a separate query, so that a post that was fetched with a list is shown at once. `linked` is null if the URL links
+ * to no comment. Null if the path contains no valid id.
+ */
 export function postLoader({ params: { postId }, request }: LoaderFunctionArgs) {
   if (!postId || !validate(postId)) return null
-  const commentId = new URL(request.url).searchParams.get('comment') ?? ''
-  const hasComment = validate(commentId)
-  const variables = { postId, hasComment, commentId: hasComment ? globalId('Comment', commentId) : '' }
+  const { signal } = request
+  const commentId = new URL(request.url).searchParams.get('comment')
   return {
-    post: loadRouteQuery<postLoaderQuery>(postQuery, { postId }, request.signal),
-    comments: loadRouteQuery<postLoaderCommentsQuery>(commentsQuery, variables, request.signal),
+    post: loadRouteQuery<postLoaderQuery>(postQuery, { postId }, signal),
+    comments: loadRouteQuery<postLoaderCommentsQuery>(commentsQuery, { postId }, signal),
+    linked: validate(commentId)
+      ? loadRouteQuery<postLoaderLinkedQuery>(
+          linkedQuery,
+          { commentId: globalId('Comment', commentId ?? '') },
+          signal,
+        )
+      : null,
   }
 }
