@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
@@ -18,6 +19,7 @@ const troll = await createMember(app, 'troll')
 const fan = await createMember(app, 'fan')
 for (const author of authors) await fan.react(await author.post(`A joke by ${author.username}`), 'like')
 await troll.post('Nobody likes you')
+await advanceTrendingMembers(app.dependencies)
 
 test('new member follows three suggested members and reads the home feed', async () => {
   const page = await openFeed(await createMember(app, 'newcomer'), PHONE)

@@ -21,7 +21,10 @@ export function EditPostDialog({ post: postRef, open, onClose }: EditPostDialogP
   )
   // The text area can be measured and focused only after the dialog is shown.
   const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(open), [open])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(open))
+    return () => cancelAnimationFrame(frame)
+  }, [open])
   return (
     <Dialog open={open} title="Edit post" onClose={onClose}>
       {isShown && <EditPostForm post={post} onClose={onClose} />}

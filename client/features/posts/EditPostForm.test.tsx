@@ -59,7 +59,7 @@ async function openEditor() {
   const view = await showFeed([{ id: 'a', viewerCanEdit: true }])
   await view.user.click(screen.getByRole('button', { name: 'More' }))
   await view.user.click(await screen.findByRole('menuitem', { name: 'Edit post' }))
-  await screen.findByRole('dialog', { name: 'Edit post' })
+  await screen.findByRole('textbox', { name: 'Text of your post' })
   return view
 }
 
