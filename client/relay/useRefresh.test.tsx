@@ -15,7 +15,14 @@ import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
 
 const MINUTES = 60_000
-const mira = { User: () => ({ fullName: 'Mira Holm', createdAt: '2025-03-14T09:00:00.000Z' }) }
+const mira = {
+  User: () => ({
+    fullName: 'Mira Holm',
+    createdAt: '2025-03-14T09:00:00.000Z',
+    isViewer: true,
+    viewerBlocks: false,
+  }),
+}
 const profile = paths.member('01900000-0000-7000-8000-00000000000a')
 
 beforeEach(() => {
