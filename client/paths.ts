@@ -13,6 +13,8 @@ export const paths = {
   /** The spelling of the published links. */
   careers: '/m/company/carrer',
   feed: feedPath,
+  everyone: '/m/account/everyone',
+  saved: '/saved',
   trending: '/m/account/trending',
   ownProfile: '/m/account/profile',
   settings: settingsPath,
@@ -22,4 +24,6 @@ export const paths = {
   notifications: notificationsPath,
   post: postPath,
   member: memberPath,
+  followers: (userId: string) => `${memberPath(userId)}/followers`,
+  following: (userId: string) => `${memberPath(userId)}/following`,
 } as const

@@ -16,10 +16,24 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.everyone,
+    lazy: {
+      loader: async () => (await import('./routes/everyone/everyoneLoader.ts')).everyoneLoader,
+      Component: async () => (await import('./routes/everyone/EveryoneRoute.tsx')).EveryoneRoute,
+    },
+  },
+  {
     path: paths.trending,
     lazy: {
       loader: async () => (await import('./routes/trending/trendingLoader.ts')).trendingLoader,
       Component: async () => (await import('./routes/trending/TrendingRoute.tsx')).TrendingRoute,
+    },
+  },
+  {
+    path: paths.saved,
+    lazy: {
+      loader: async () => (await import('./routes/saved/savedLoader.ts')).savedLoader,
+      Component: async () => (await import('./routes/saved/SavedRoute.tsx')).SavedRoute,
     },
   },
   {
@@ -70,6 +84,20 @@ const memberRoutes: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./routes/member/memberLoader.ts')).memberLoader,
       Component: async () => (await import('./routes/member/MemberRoute.tsx')).MemberRoute,
+    },
+  },
+  {
+    path: paths.followers(':userId'),
+    lazy: {
+      loader: async () => (await import('./routes/follows/followsLoader.ts')).followersLoader,
+      Component: async () => (await import('./routes/follows/FollowersRoute.tsx')).FollowersRoute,
+    },
+  },
+  {
+    path: paths.following(':userId'),
+    lazy: {
+      loader: async () => (await import('./routes/follows/followsLoader.ts')).followingLoader,
+      Component: async () => (await import('./routes/follows/FollowingRoute.tsx')).FollowingRoute,
     },
   },
 ]

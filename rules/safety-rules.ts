@@ -18,3 +18,6 @@ export const mutedWordsSchema = z
   .array(mutedWordSchema)
   .max(MUTED_WORDS_MAX, messages.tooManyMutedWords)
   .transform((words) => [...new Set(words.map((word) => word.replace(/^#/, '')))])
+
+/** The form that adds a muted word. */
+export const newMutedWordSchema = z.object({ word: mutedWordSchema })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33b51e6472ba35fe57efd0f4ac652fd9>>
+ * @generated SignedSource<<dd9a993f157a012ef86226ba336007e4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentMenu_comment$data = {
+  readonly author: {
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
@@ -20,19 +23,21 @@ export type CommentMenu_comment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CommentMenu_comment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -46,12 +51,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanDelete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Comment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "947034c7178c3d87b85abc27be557b41";
+(node as any).hash = "6c633d89fecedee96abacf8c8b979096";
 
 export default node;

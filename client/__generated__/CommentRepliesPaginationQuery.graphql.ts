@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b9e18a53436183cf166555ccfb5d179>>
- * @relayHash c781527303c7ab04af4a504e2877b603
+ * @generated SignedSource<<8feb209061eedbdf79f309c315fdd127>>
+ * @relayHash 31d14b80c9bcf24378c895d867c14ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3cf320ffeb1583f17f4fa29bf6e66cba1ae9679cbc075ca5248c21112edd03
+// @relayRequestID 327638b84e49f8e012202a6e30b8d736215dcda80384c6b12489882bf5ec6902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a3cf320ffeb1583f17f4fa29bf6e66cba1ae9679cbc075ca5248c21112edd03",
+    "id": "327638b84e49f8e012202a6e30b8d736215dcda80384c6b12489882bf5ec6902",
     "metadata": {},
     "name": "CommentRepliesPaginationQuery",
     "operationKind": "query",

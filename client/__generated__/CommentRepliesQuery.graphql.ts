@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974610bc16fda67495a48e90d7f86e24>>
- * @relayHash ce4f25bf271a7454104802e14d77056b
+ * @generated SignedSource<<8e844a56b7a13e950a8d85e965526515>>
+ * @relayHash 2881eadfc3c28c371e428ccc2a0934e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63549f12703c05771766dd0003d539ade2b3d729a6474cfb1c2c6663a17a2241
+// @relayRequestID 388c50be7a6e9fd84a92ea2e03863de00ceb30d97e1b82b4aae72c8459539439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "63549f12703c05771766dd0003d539ade2b3d729a6474cfb1c2c6663a17a2241",
+    "id": "388c50be7a6e9fd84a92ea2e03863de00ceb30d97e1b82b4aae72c8459539439",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceeec149fa584a1a4586e1bf3c66cca9>>
- * @relayHash bbe79dac0a6c66dbdb864168e27f9a44
+ * @generated SignedSource<<a5c2575e701aec5560533e6e02447978>>
+ * @relayHash 48a1e0ca07cdd40d6d43ad319e3c390e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3c01da1fe4fabb990347bc43ee3cf46caefaeceaa07013092bc5bb70bd7fc1
+// @relayRequestID 601cce7752f1f0541d3af36baffac65d8f5ce0a1db9f04af02743e235801e59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3c01da1fe4fabb990347bc43ee3cf46caefaeceaa07013092bc5bb70bd7fc1",
+    "id": "601cce7752f1f0541d3af36baffac65d8f5ce0a1db9f04af02743e235801e59d",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05b40a10be7109565ea317e6a8899b6>>
- * @relayHash 67393871b32f9a57c44dabbc6b5e30fd
+ * @generated SignedSource<<eda7d4a5648033553ebdb47af16926e0>>
+ * @relayHash 4f01e83c5e00a645464a37f6f096b379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bbafa84b67bd85e8f582e837ddef1e65abb9515612d5587f3843d3b43f0049
+// @relayRequestID cd89afa6da59f7744d8a686552f7308ec2eec148cc293c69dd586299f69652a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -368,6 +375,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -386,6 +400,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -467,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "77bbafa84b67bd85e8f582e837ddef1e65abb9515612d5587f3843d3b43f0049",
+    "id": "cd89afa6da59f7744d8a686552f7308ec2eec148cc293c69dd586299f69652a1",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",
@@ -476,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e73787dbb949451c6ff292b7066cb9";
+(node as any).hash = "3107c671944d999aa978997d2509fd36";
 
 export default node;

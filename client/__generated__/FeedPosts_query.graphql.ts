@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c75e3bbb7ccc35079fca3b10ce692388>>
+ * @generated SignedSource<<11989794b187b368b4b327b3c1bf641c>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FeedPosts_query$data = {
   readonly feed: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"PostFeed_edges">;
+      readonly " $fragmentSpreads": FragmentRefs<"LivePosts_edges">;
     }>;
   };
   readonly " $fragmentType": "FeedPosts_query";
@@ -87,6 +84,18 @@ return {
           "plural": true,
           "selections": [
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LivePosts_edges"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "Post",
@@ -98,29 +107,10 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PostFeed_edges"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -160,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e73787dbb949451c6ff292b7066cb9";
+(node as any).hash = "3107c671944d999aa978997d2509fd36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249de50e25fd926e0b467fd859ac55b5>>
+ * @generated SignedSource<<4892508517042f8ee2548f9ed3868b05>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type MemberHeader_user$data = {
   readonly bio: string | null | undefined;
   readonly createdAt: string;
+  readonly databaseId: string;
+  readonly followerCount: number;
+  readonly followingCount: number;
   readonly fullName: string;
   readonly isViewer: boolean;
   readonly largePhotoUrl: string;
@@ -19,6 +22,9 @@ export type MemberHeader_user$data = {
   readonly photoSrcSet: string | null | undefined;
   readonly postCount: number;
   readonly username: string;
+  readonly viewerBlocks: boolean;
+  readonly viewerMutes: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowsYou_user" | "MemberMenuItems_user">;
   readonly " $fragmentType": "MemberHeader_user";
 };
 export type MemberHeader_user$key = {
@@ -64,6 +70,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "postCount",
       "storageKey": null
     },
@@ -78,7 +91,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "followerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isViewer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerBlocks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerMutes",
       "storageKey": null
     },
     {
@@ -100,12 +141,27 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoSrcSet",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowButton_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowsYou_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberMenuItems_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "2aa1beaaf4696dfd3c1f99af0974a893";
+(node as any).hash = "78039ea0bb831e0e6c7797acd4391993";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4cc1f35970c0fd0db5f2bb998799f00>>
- * @relayHash 1236ad3f3f9ecb7923492fbcd3841831
+ * @generated SignedSource<<d4a72ad24ebd794877d786e18d831bfc>>
+ * @relayHash 746a8a6d0847277a8f12ab66d5d4fafc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 948f9d77df33c96787a0e21db20576437025ecbddb55c722f686ac7cf485f02f
+// @relayRequestID 22a8390c7332d31366401eeb3ef673c7d387aeae8a7df6f6772f19338609b882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -416,6 +423,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanEdit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
@@ -434,6 +448,13 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerSaved",
+                            "storageKey": null
+                          },
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -522,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "948f9d77df33c96787a0e21db20576437025ecbddb55c722f686ac7cf485f02f",
+    "id": "22a8390c7332d31366401eeb3ef673c7d387aeae8a7df6f6772f19338609b882",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

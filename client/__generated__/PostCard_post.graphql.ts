@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f691c8615e4cb621bd0577395c16ff10>>
+ * @generated SignedSource<<e8a430986dfa4a9b7c3634cbd80d0913>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,13 @@ export type PostCard_post$data = {
   };
   readonly createdAt: string;
   readonly databaseId: string;
+  readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "ReactionBar_subject" | "ShareButton_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "ReactionBar_subject" | "SaveButton_post" | "ShareButton_post">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
       "storageKey": null
     },
     {
@@ -113,12 +121,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShareButton_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaveButton_post"
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "fc65675d31aa53fc98fd76ed663d3d50";
+(node as any).hash = "c66f8fa4dc812d38eb87c45a43735e23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54d26784f8ab051a7441a8ce12152d44>>
+ * @generated SignedSource<<ef18490ae909ddc57b37a972dc2cfe86>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PostMenu_post$data = {
     readonly url?: string;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeletePostItem_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"PostMenuItems_post">;
   readonly " $fragmentType": "PostMenu_post";
 };
 export type PostMenu_post$key = {
@@ -63,13 +63,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeletePostItem_post"
+      "name": "PostMenuItems_post"
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "60bf7b28768c6502f945460e08ac1e0f";
+(node as any).hash = "d503d2ffcec716e3c2e0deb45ac4fb6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<570fba4af73b0a9b64f5edb0c8fd35a9>>
- * @relayHash 704f791149c4d087af2787528aa94623
+ * @generated SignedSource<<b0177b3ef8d7c28ee83038755c54ca5c>>
+ * @relayHash d08dace080329fda05d204be5f70f5c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6860cbc3541f65b16a8002c3821f084a0af3bdc7f1220315c6a71c51dba959c
+// @relayRequestID b639546d80acc1c6d3174a2e8d9324dd8b1169537889c8a4002e401754f0ec73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -368,6 +375,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -386,6 +400,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -467,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6860cbc3541f65b16a8002c3821f084a0af3bdc7f1220315c6a71c51dba959c",
+    "id": "b639546d80acc1c6d3174a2e8d9324dd8b1169537889c8a4002e401754f0ec73",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cd62fa00c6913e1f069df9cbc6fdf7>>
- * @relayHash 80823780fcd8ff94f5a0c569a6ca6755
+ * @generated SignedSource<<ccdfd1406342bf6a91b822313035d569>>
+ * @relayHash d7f4498339617dfa58970abfa6d15ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911261eba6701140e36074e946dae5d3a20093ebd42a8f8d61959d979e337c24
+// @relayRequestID e3d478296dd6ebf37fd0df1030e98d95e1f166c4c7678319abceadda4c81f00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,15 @@ export type feedLoaderQuery$variables = Record<PropertyKey, never>;
 export type feedLoaderQuery$data = {
   readonly viewer: {
     readonly user: {
+      readonly following: {
+        readonly edges: ReadonlyArray<{
+          readonly __typename: "UserEdge";
+        }>;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"PostComposer_user">;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FeedPosts_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowedPosts_query">;
 };
 export type feedLoaderQuery = {
   response: feedLoaderQuery$data;
@@ -28,6 +33,42 @@ export type feedLoaderQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "UserConnection",
+  "kind": "LinkedField",
+  "name": "following",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "following(first:1)"
+},
+v2 = {
   "alias": null,
   "args": [
     {
@@ -40,84 +81,77 @@ var v0 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,6 +183,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -163,7 +198,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "FeedPosts_query"
+        "name": "FollowedPosts_query"
       }
     ],
     "type": "Query",
@@ -191,22 +226,23 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
-        "name": "feed",
+        "name": "followedFeed",
         "plural": false,
         "selections": [
           {
@@ -225,7 +261,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,13 +270,13 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -248,8 +284,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
@@ -263,22 +299,22 @@ return {
                         "selections": [
                           {
                             "alias": "smallUrl",
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "largeUrl",
-                            "args": (v9/*:: as any*/),
+                            "args": (v10/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -309,7 +345,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -322,19 +358,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v9/*:: as any*/),
+                            "args": (v10/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,8 +378,8 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
@@ -351,7 +387,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,14 +405,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,8 +434,15 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -416,7 +466,14 @@ return {
                     "name": "shareCount",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -484,21 +541,21 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "feed(first:10)"
+        "storageKey": "followedFeed(first:10)"
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "FeedPosts_feed",
+        "key": "FollowedPosts_followedFeed",
         "kind": "LinkedHandle",
-        "name": "feed"
+        "name": "followedFeed"
       }
     ]
   },
   "params": {
-    "id": "911261eba6701140e36074e946dae5d3a20093ebd42a8f8d61959d979e337c24",
+    "id": "e3d478296dd6ebf37fd0df1030e98d95e1f166c4c7678319abceadda4c81f00d",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",
@@ -507,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "0894fc88842ca0cfe5f2777c383bff1a";
+(node as any).hash = "f403a599bb8f4c16efb3a61372365b16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354a7f1c3a6f869fcbb29f8bb302abde>>
- * @relayHash 307753a84bc8bae1be4ac24fa05dfddf
+ * @generated SignedSource<<a100fd0113c981ec770a6c0e3210c686>>
+ * @relayHash 56edd1c730b44494e8ba16d72e5dec79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d5d033afdd2bb516a3450c8de4338084187c4524bf7c0bb1919c551b01d79d3
+// @relayRequestID 1cf315e2ea6c25e94603a5670b1c19165eec7bebcea66f2a553a7345ff428b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,10 @@ export type memberLoaderQuery$variables = {
 export type memberLoaderQuery$data = {
   readonly user: {
     readonly fullName: string;
+    readonly id: string;
     readonly isViewer: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"MemberHeader_user" | "MemberPosts_user">;
+    readonly viewerBlocks: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockedProfile_user" | "MemberHeader_user" | "MemberPosts_user">;
   } | null | undefined;
 };
 export type memberLoaderQuery = {
@@ -46,119 +48,126 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "fullName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "isViewer",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerBlocks",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likeCount",
+  "name": "username",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoSrcSet",
+  "name": "createdAt",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "likeCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "photoSrcSet",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v15 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -180,6 +189,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BlockedProfile_user"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -214,6 +230,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +239,8 @@ return {
             "name": "bio",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +248,28 @@ return {
             "name": "postCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followerCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerMutes",
+            "storageKey": null
+          },
           {
             "alias": "largePhotoUrl",
             "args": [
@@ -243,10 +283,24 @@ return {
             "name": "photoUrl",
             "storageKey": "photoUrl(width:256)"
           },
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerFollows",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followsViewer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "posts",
@@ -268,7 +322,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,13 +331,13 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -291,8 +345,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -306,22 +360,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v14/*:: as any*/),
+                                "args": (v16/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v15/*:: as any*/),
+                                "args": (v17/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -352,7 +406,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v14/*:: as any*/),
+                                "args": (v16/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -365,19 +419,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v15/*:: as any*/),
+                                "args": (v17/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -385,8 +439,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -394,7 +448,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +456,14 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -411,7 +472,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -425,11 +486,18 @@ return {
                             "name": "photoUrl",
                             "storageKey": "photoUrl(width:128)"
                           },
-                          (v7/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -453,11 +521,18 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSaved",
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,21 +594,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MemberPosts_posts",
             "kind": "LinkedHandle",
             "name": "posts"
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d5d033afdd2bb516a3450c8de4338084187c4524bf7c0bb1919c551b01d79d3",
+    "id": "1cf315e2ea6c25e94603a5670b1c19165eec7bebcea66f2a553a7345ff428b45",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",
@@ -542,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ef184db9b4715f1f7cd343995dc4bd5";
+(node as any).hash = "07f14eee32dd6ee4e6178b90a9fc9369";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0bd243e29648023bcc996d2d435f5c4>>
- * @relayHash 58247222019e87570939569dc16d47f8
+ * @generated SignedSource<<302536a7919356d12aa4ed1b4268fbb8>>
+ * @relayHash 0b2acf523d1e16bc9c76b95f41040bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4fdb62917133714d3ab371e409f221d0008faa4abc7901e07deb7a269afd48
+// @relayRequestID 56ed472006101e720edb5c8bc62d0d67d00ace61f599b94f9c52d09b043d4cca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4fdb62917133714d3ab371e409f221d0008faa4abc7901e07deb7a269afd48",
+    "id": "56ed472006101e720edb5c8bc62d0d67d00ace61f599b94f9c52d09b043d4cca",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

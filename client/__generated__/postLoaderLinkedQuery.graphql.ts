@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989b847ac443707779775688bbe40fa3>>
- * @relayHash 342aaf39f969a7e8ff584bd55db14c4c
+ * @generated SignedSource<<e2bce4e129dfc7ab6c9ecc6500b54adb>>
+ * @relayHash 68aa57f1eab6b62211fc5684f0a82c93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fefff66654c223522b6a0dd1bfd704a35a67d7bc5b3e718abf20df969421bd5
+// @relayRequestID 3477954cde356c8c3bf248065d0f408deae0b1316556750542e82b8a93992de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fefff66654c223522b6a0dd1bfd704a35a67d7bc5b3e718abf20df969421bd5",
+    "id": "3477954cde356c8c3bf248065d0f408deae0b1316556750542e82b8a93992de5",
     "metadata": {},
     "name": "postLoaderLinkedQuery",
     "operationKind": "query",

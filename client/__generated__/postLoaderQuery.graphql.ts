@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4609d152881d07a5dbcae1d35a5cc400>>
- * @relayHash 8edec6f0f7f21f91ea41736caec45ea6
+ * @generated SignedSource<<d2d915f7438f1297a292a5755b4359dd>>
+ * @relayHash 9e5ef7045d62cff91a78b7f961d706ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a598469f9c4647cc2a38ef22b38a496b3d782dcb07ebdb09fcc3d9d1740197cc
+// @relayRequestID 8d1ef799db1316193baae22fa60e4c72d3c20a40581fb6c4a5ea9599ea50e7c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "editedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "media",
@@ -353,6 +360,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanDelete",
             "storageKey": null
           },
@@ -371,6 +385,13 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerSaved",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -405,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "a598469f9c4647cc2a38ef22b38a496b3d782dcb07ebdb09fcc3d9d1740197cc",
+    "id": "8d1ef799db1316193baae22fa60e4c72d3c20a40581fb6c4a5ea9599ea50e7c9",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

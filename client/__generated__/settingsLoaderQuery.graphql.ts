@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<766bd06fd933ca7831ea76cbde8486bc>>
- * @relayHash e4a5945a2cf91ac7de6c1a2475d65a34
+ * @generated SignedSource<<7c161a98fc2e23bc5fef08941bc56390>>
+ * @relayHash dce956c52637235f76f9528b16540b38
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c3d8cfcd35882ac81428c24d9f1287efd567f4dab64038bfc3c4e7330e8bbc
+// @relayRequestID 4e8d1fac075d248426f4c780ede1259630ce907d17c3c8c2f40507b9be3ba8da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type settingsLoaderQuery$variables = Record<PropertyKey, never>;
 export type settingsLoaderQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "NotificationSettings_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "NotificationSettings_viewer" | "PrivacySettings_viewer" | "SessionList_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ConnectedAccounts_query" | "PushSetting_query">;
 };
@@ -45,7 +45,119 @@ v2 = {
   "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "username",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 128
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "photoUrl",
+            "storageKey": "photoUrl(width:128)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photoSrcSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -92,6 +204,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccessTokens_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PrivacySettings_viewer"
           }
         ],
         "storageKey": null
@@ -249,6 +366,51 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "blockedMembers",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": "blockedMembers(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "BlockedMembers_blockedMembers",
+            "kind": "LinkedHandle",
+            "name": "blockedMembers"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "mutedMembers",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": "mutedMembers(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MutedMembers_mutedMembers",
+            "kind": "LinkedHandle",
+            "name": "mutedMembers"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mutedWords",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -263,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "41c3d8cfcd35882ac81428c24d9f1287efd567f4dab64038bfc3c4e7330e8bbc",
+    "id": "4e8d1fac075d248426f4c780ede1259630ce907d17c3c8c2f40507b9be3ba8da",
     "metadata": {},
     "name": "settingsLoaderQuery",
     "operationKind": "query",
@@ -272,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "a033a55e2be919748b0051f7cdc2a5d1";
+(node as any).hash = "9bec3eb7b3387d150c3a0ac3736a1325";
 
 export default node;

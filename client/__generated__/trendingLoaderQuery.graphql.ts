@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31997d36c1ca4b1648b03962582de9a4>>
- * @relayHash 9d039d5fdebfc58782757e7a31cb41db
+ * @generated SignedSource<<4949eb8de450af90561c328117adedf2>>
+ * @relayHash 07872db5ca49483cac4192094b4e3c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a262abe731f55ebe4a7c76024c923362e262d8b99f975a803bd5f827cb4f656
+// @relayRequestID e370a56a085702cf795fa06251d74202ba3bc100d959e6280ce5a7c8e46c22bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -339,6 +346,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -357,6 +371,13 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSaved",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -438,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a262abe731f55ebe4a7c76024c923362e262d8b99f975a803bd5f827cb4f656",
+    "id": "e370a56a085702cf795fa06251d74202ba3bc100d959e6280ce5a7c8e46c22bd",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

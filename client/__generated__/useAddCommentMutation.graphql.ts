@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0895a211961c6b825aefcebab7209741>>
- * @relayHash 8ee6492a231e1d2ad3a6ad544106759a
+ * @generated SignedSource<<2d04a5e22d1d23b1a8ee525a2b226992>>
+ * @relayHash 9d91b84f71cb91a624fa13a815aa0d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9113e4e359eb1ba948722f7221c76d65d5bace99182fae7ddcfd754aa37e93df
+// @relayRequestID 3206e5bd1f73abf91e75a18f4e3356df81032241bc38a75fada97ca7abf0ddee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "9113e4e359eb1ba948722f7221c76d65d5bace99182fae7ddcfd754aa37e93df",
+    "id": "3206e5bd1f73abf91e75a18f4e3356df81032241bc38a75fada97ca7abf0ddee",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

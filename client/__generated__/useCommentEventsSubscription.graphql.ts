@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f880685b01c3b2ee8deec3d815f3f4df>>
- * @relayHash 23e44737af13093e5a9986928cb809f9
+ * @generated SignedSource<<72d1d90c602679ef6e67a4bf082662e0>>
+ * @relayHash 57409349835a72f64c4aa23a0be1d107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8db38897fb6a85170f34b9a5e5fec18b601bd077ca07dfd39016fa4cb2437c
+// @relayRequestID f3d9a9e28d5fe4af10f508186fe99e2b27b7879002a000d6d4bb41864a15da50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8db38897fb6a85170f34b9a5e5fec18b601bd077ca07dfd39016fa4cb2437c",
+    "id": "f3d9a9e28d5fe4af10f508186fe99e2b27b7879002a000d6d4bb41864a15da50",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2e07d1f7e8b496b301523d4aeb2b5b>>
- * @relayHash e7178f1a5b7ed11fab89ee843e2ac355
+ * @generated SignedSource<<4422dc99da93bc380b7c4ba7d5145243>>
+ * @relayHash c1a2522ae5484f78cf4fada0b7f8bb1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1714d15d373dc382de7399308822e6f0367277e5d321b7e0d1cd6b297c1217ad
+// @relayRequestID ee70e5c8b1eab84761e4699690aedafadf1e102b42f8fd58776df6cb5d64e407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "media",
@@ -482,6 +489,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
@@ -500,6 +514,13 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSaved",
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -562,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "1714d15d373dc382de7399308822e6f0367277e5d321b7e0d1cd6b297c1217ad",
+    "id": "ee70e5c8b1eab84761e4699690aedafadf1e102b42f8fd58776df6cb5d64e407",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dffb39996ead06e626c7dedc4a7d9a78>>
- * @relayHash eacec651f56cacb3dcc00e1d37d498ba
+ * @generated SignedSource<<25bcb01f394c0c7f64c534d181f7401b>>
+ * @relayHash e5070925ef459bcf635ce3a15d9e4396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542197fc1581656f83638cfd0fad3218097924c7501f168ddfa51619da699c65
+// @relayRequestID 0504551bf6d706680db48dba3b235211c0f054456290877eb9d13a51b35d74e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "542197fc1581656f83638cfd0fad3218097924c7501f168ddfa51619da699c65",
+    "id": "0504551bf6d706680db48dba3b235211c0f054456290877eb9d13a51b35d74e5",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

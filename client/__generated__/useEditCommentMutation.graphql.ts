@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbd7445a6ac367677ecd174a6e2909f>>
- * @relayHash 9e956b76ccec5de77298fb43d7c20683
+ * @generated SignedSource<<e09905c758875f44d76f00df2ea833c6>>
+ * @relayHash c485ec34a2c551270bfc73e32620ebc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b9fe04e1491b960dba763b1be088f6334030e47c11b639376c729d1a6a0f69
+// @relayRequestID 4b34b1283bf4626de1be186c4003f52c5810eaf84fbd51092549cd0b846991b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b9fe04e1491b960dba763b1be088f6334030e47c11b639376c729d1a6a0f69",
+    "id": "4b34b1283bf4626de1be186c4003f52c5810eaf84fbd51092549cd0b846991b3",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e0179ea2b6ab1c16a3f98a947ae35c>>
- * @relayHash 2be0d7651e8ab0518bbe0bf36a9bd400
+ * @generated SignedSource<<4cc074d9db64153f8c6cf7cd26ffb17c>>
+ * @relayHash 4012c0844170aa31190285f3f1905098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c23e4ab4c11aa6fa3f1e759c84d922ee93489e95e52a80d496ff1b6c0e2234
+// @relayRequestID 2bd0bee3634e1dedc500bfd6e8f8ab00386b7d9ded210b1303b0d5fa5082796f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c23e4ab4c11aa6fa3f1e759c84d922ee93489e95e52a80d496ff1b6c0e2234",
+    "id": "2bd0bee3634e1dedc500bfd6e8f8ab00386b7d9ded210b1303b0d5fa5082796f",
     "metadata": {},
     "name": "useMissedCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d6276b5f5534321a705ad66a37ee59>>
- * @relayHash 18e481f9f56eeb6b4e30c6f35d5e6fd1
+ * @generated SignedSource<<e8dd1314c7df82de3be49b838737eede>>
+ * @relayHash de568b2785d167b0b01c324419b2257e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc91643fdbe19d7c3803db3bd2878006b0cfe3864d89c4474cd2e6377b5b8ada
+// @relayRequestID dc0326833337ac2c516d788225314aa0c78e91291b109918e02d2e89bb67e59a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type usePostChangesSubscription$variables = {
 export type usePostChangesSubscription$data = {
   readonly postChanges: {
     readonly post: {
+      readonly editedAt: string | null | undefined;
       readonly shareCount: number;
       readonly text: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "ReactionBar_subject">;
@@ -55,6 +56,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "shareCount",
   "storageKey": null
 };
@@ -82,6 +90,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -92,7 +101,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "ReactionBar_subject"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -126,6 +135,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,7 +150,7 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc91643fdbe19d7c3803db3bd2878006b0cfe3864d89c4474cd2e6377b5b8ada",
+    "id": "dc0326833337ac2c516d788225314aa0c78e91291b109918e02d2e89bb67e59a",
     "metadata": {},
     "name": "usePostChangesSubscription",
     "operationKind": "subscription",
@@ -201,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "969e702c06ab3d214abb2f96075902e8";
+(node as any).hash = "635ecfa3b9a4e3429d1bef8004c81409";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82eb342f76e8c97b6d5a7134e2a7e1e>>
- * @relayHash 55d25f04cdaa597b2dea6a49dec89334
+ * @generated SignedSource<<66e82adb7531cefa85778b2330978e06>>
+ * @relayHash fdefa6842115ede6e07059869c1520a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1245ce8031412c4cce883fc454aed0331bd6c8822e2c08f4a264e58265c6e9
+// @relayRequestID c10d3b11dee1f3502ac26d08e10d6cca715a1a3215707221446725663e8f0893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -405,6 +412,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
@@ -423,6 +437,13 @@ return {
                         "storageKey": null
                       },
                       (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSaved",
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -468,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1245ce8031412c4cce883fc454aed0331bd6c8822e2c08f4a264e58265c6e9",
+    "id": "c10d3b11dee1f3502ac26d08e10d6cca715a1a3215707221446725663e8f0893",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

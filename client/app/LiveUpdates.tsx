@@ -3,6 +3,7 @@ import type { LiveUpdates_viewer$key } from '#client/__generated__/LiveUpdates_v
 import { useFeedHead } from '#client/features/feed/useFeedHead.ts'
 import { usePostEvents } from '#client/features/feed/usePostEvents.ts'
 import { useMissedNotifications } from '#client/features/notifications/useMissedNotifications.ts'
+import { useMemberHidden } from '#client/features/safety/useMemberHidden.ts'
 import { useNotificationEvents } from '#client/features/notifications/useNotificationEvents.ts'
 import { useRenewPush } from '#client/features/notifications/useRenewPush.ts'
 import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
@@ -19,6 +20,7 @@ export function LiveUpdates({ viewer: viewerRef }: { viewer: LiveUpdates_viewer$
   )
   usePostEvents()
   useFeedHead()
+  useMemberHidden()
   usePostChanges()
   useNotificationEvents()
   useMissedNotifications()

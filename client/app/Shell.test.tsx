@@ -38,7 +38,7 @@ describe('layout of member screens', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     showShell()
     const menu = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    expect(menu.map((entry) => entry.textContent)).toEqual(['Profile', 'Latest', 'Trending'])
+    expect(menu.map((entry) => entry.textContent)).toEqual(['Profile', 'Latest', 'Trending', 'Saved'])
     expect(menu[1]).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent('Mira Holm')
     expect(await screen.findByRole('complementary', { name: 'Trending users' })).toBeVisible()

@@ -1,3 +1,4 @@
+import Bookmark from 'lucide-react/icons/bookmark'
 import Clock from 'lucide-react/icons/clock'
 import Flame from 'lucide-react/icons/flame'
 import House from 'lucide-react/icons/house'
@@ -9,6 +10,7 @@ import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { paths } from '#client/paths.ts'
 
 const profile = { to: paths.ownProfile, label: 'Profile', icon: UserRound }
+const saved = { to: paths.saved, label: 'Saved', icon: Bookmark }
 const trending = { to: paths.trending, label: 'Trending', icon: Flame }
 
 /** The links to the screens of members. The product specification names the feed "Home" or "Latest". */
@@ -23,9 +25,10 @@ export const navigation = {
     { to: paths.editProfile, label: 'Edit profile', icon: UserRoundPen },
   ],
   /** On wide windows. */
-  sideMenu: [profile, { to: paths.feed, label: 'Latest', icon: Clock }, trending],
+  sideMenu: [profile, { to: paths.feed, label: 'Latest', icon: Clock }, trending, saved],
   accountMenu: [
     { ...profile, label: 'View Profile' },
+    saved,
     { to: paths.settings, label: 'Settings', icon: Settings },
   ],
 }

@@ -17,6 +17,20 @@ const roots = {
     'routes/feed/FeedRoute.tsx',
   ],
   composer: ['features/composer/PostComposer.tsx'],
+  feeds: [
+    'routes/feed/NewcomerFeed.tsx',
+    'routes/everyone/EveryoneRoute.tsx',
+    'routes/trending/TrendingRoute.tsx',
+    'routes/saved/SavedRoute.tsx',
+  ],
+  profiles: [
+    'routes/member/MemberRoute.tsx',
+    'routes/profile/ProfileRoute.tsx',
+    'routes/follows/FollowersRoute.tsx',
+    'routes/follows/FollowingRoute.tsx',
+    'features/follows/MemberSuggestions.tsx',
+    'features/safety/AuthorMenuItems.tsx',
+  ],
 }
 type ScreenGroup = keyof typeof roots
 
@@ -29,13 +43,16 @@ export const chunks = [
   chunk(
     'common',
     (isNeededBy) =>
-      (isNeededBy('landing') || isNeededBy('site')) && (isNeededBy('app') || isNeededBy('member')),
+      (isNeededBy('landing') || isNeededBy('site')) &&
+      (isNeededBy('app') || isNeededBy('member') || isNeededBy('composer')),
   ),
   chunk('site', (isNeededBy) => isNeededBy('site')),
   chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
   chunk('member', (isNeededBy) => isNeededBy('member')),
   // Whole, although comments need a part of it: more files would be larger.
   chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
+  chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
+  chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 function chunk(name: string, contains: (isNeededBy: (screen: ScreenGroup) => boolean) => boolean) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listenForPushMessages } from './push-messages.ts'
 
 const message = { title: 'Guffaw', body: 'Ann liked your post', tag: 'n1', path: '/post/1' }
@@ -11,10 +11,10 @@ const clients = {
   openWindow: vi.fn<Action>(),
 }
 
-beforeAll(() => {
+beforeAll(listenForPushMessages)
+beforeEach(() => {
   vi.stubGlobal('registration', { showNotification })
   vi.stubGlobal('clients', clients)
-  listenForPushMessages()
 })
 afterEach(() => void vi.clearAllMocks())
 

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
-import { feedLoader, feedQuery } from '#client/routes/feed/feedLoader.ts'
-import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
+import { everyoneLoader, everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
+import { EveryoneRoute } from '#client/routes/everyone/EveryoneRoute.tsx'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
 import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
@@ -139,13 +139,13 @@ function tooMany(body: object) {
 async function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answers']) {
   const element = (
     <PendingItemsProvider>
-      <FeedRoute />
+      <EveryoneRoute />
     </PendingItemsProvider>
   )
   const view = showRoute({
-    route: { path: paths.feed, loader: feedLoader, element },
-    query: feedQuery,
-    at: paths.feed,
+    route: { path: paths.everyone, loader: everyoneLoader, element },
+    query: everyoneQuery,
+    at: paths.everyone,
     answers,
   })
   await advanceTimers(0)

@@ -78,13 +78,18 @@ test('fields persisted from an earlier page stay, with their current values', ()
 test('allow-list contains the queries of all screens that can be restored', () => {
   const names = Object.values(documents).flatMap((text) => /^query (\w+)/.exec(text)?.[1] ?? [])
   expect(names.filter((name) => PERSISTED_OPERATIONS.test(name)).sort()).toEqual([
+    'NewcomerFeedQuery',
     'TrendingPanelQuery',
     'createLoaderQuery',
+    'everyoneLoaderQuery',
     'feedLoaderQuery',
+    'followsLoaderFollowersQuery',
+    'followsLoaderFollowingQuery',
     'memberLoaderQuery',
     'postLoaderQuery',
     'profileLoaderQuery',
     'rankingLoaderQuery',
+    'savedLoaderQuery',
     'shellLoaderQuery',
     'trendingLoaderQuery',
   ])

@@ -4,8 +4,8 @@ import type { GraphQLTaggedNode } from 'relay-runtime'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
-import { feedLoader, feedQuery } from '#client/routes/feed/feedLoader.ts'
-import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
+import { everyoneLoader, everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
+import { EveryoneRoute } from '#client/routes/everyone/EveryoneRoute.tsx'
 import { memberLoader, memberQuery } from '#client/routes/member/memberLoader.ts'
 import { MemberRoute } from '#client/routes/member/MemberRoute.tsx'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
@@ -15,7 +15,14 @@ import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
 
 const MINUTES = 60_000
-const mira = { User: () => ({ fullName: 'Mira Holm', createdAt: '2025-03-14T09:00:00.000Z' }) }
+const mira = {
+  User: () => ({
+    fullName: 'Mira Holm',
+    createdAt: '2025-03-14T09:00:00.000Z',
+    isViewer: true,
+    viewerBlocks: false,
+  }),
+}
 const profile = paths.member('01900000-0000-7000-8000-00000000000a')
 
 beforeEach(() => {
@@ -104,10 +111,15 @@ type Answers = Parameters<typeof showRoute>[0]['answers']
 function showFeed(...answers: Answers) {
   const element = (
     <PendingItemsProvider>
-      <FeedRoute />
+      <EveryoneRoute />
     </PendingItemsProvider>
   )
-  return show({ path: paths.feed, loader: feedLoader, element }, feedQuery, paths.feed, answers)
+  return show(
+    { path: paths.everyone, loader: everyoneLoader, element },
+    everyoneQuery,
+    paths.everyone,
+    answers,
+  )
 }
 
 function showMember(...answers: Answers) {

@@ -19,6 +19,8 @@ import { paths } from '#client/paths.ts'
 import { preloadPostComposer } from '#client/routes/feed/feed-composer.tsx'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
+import { preloadNewcomerFeed } from '#client/routes/feed/newcomer-feed.tsx'
+import { newcomerQuery } from '#client/routes/feed/NewcomerFeed.tsx'
 import { ServerRenderContext, type ServerRender } from '#client/ui/browser/server-render.ts'
 import { renderScreen } from './render-screen.tsx'
 
@@ -31,10 +33,13 @@ export async function renderFeed(responses: EmbeddedResponses, serverRender: Ser
     store: new Store(new RecordSource()),
     isServer: true,
   })
-  const preload = <TQuery extends OperationType>(query: GraphQLTaggedNode) => {
+  const publish = (query: GraphQLTaggedNode) => {
     const request = getRequest(query)
     const data = responses.find(({ id }) => id === request.params.id)?.response.data
     if (data) environment.commitPayload(createOperationDescriptor(request, {}), data)
+  }
+  const preload = <TQuery extends OperationType>(query: GraphQLTaggedNode) => {
+    publish(query)
     return loadQuery<TQuery>(environment, query, {}, { fetchPolicy: 'store-only' })
   }
   const feed = { path: paths.feed, loader: () => preload<feedLoaderQuery>(feedQuery), Component: FeedRoute }
@@ -43,6 +48,8 @@ export async function renderFeed(responses: EmbeddedResponses, serverRender: Ser
     Component: MemberOrVisitorLayout,
     children: [feed],
   }
+  publish(newcomerQuery)
+  await preloadNewcomerFeed()
   if (serverRender.isWide) await preloadPostComposer()
   return renderScreen(paths.feed, [{ Component: AppContent, children: [shell] }], (screen) => (
     <ServerRenderContext value={serverRender}>

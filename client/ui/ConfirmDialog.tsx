@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   busyLabel: string
   open: boolean
   onClose: () => void
-  /** Resolves to the message of a failure. After a success, the caller removes this dialog. */
+  /** Resolves to the message of a failure. After a success, the caller closes or removes this dialog. */
   onConfirm: () => Promise<string | undefined>
   children: ReactNode
 }
@@ -29,9 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirm = async () => {
     setBusy(true)
     setFailure(undefined)
-    const message = await onConfirm()
-    if (message === undefined) return
-    setFailure(message)
+    setFailure(await onConfirm())
     setBusy(false)
   }
 

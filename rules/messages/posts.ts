@@ -27,4 +27,7 @@ export const postsFetched = 'Posts fetched successfully'
 
 export const postNotEditable = 'You can only edit your own posts.'
 export const postEditExpired = `Posts can be edited for ${POST_EDIT_MINUTES} minutes.`
+export const postEdited = 'Post edited'
 export const postEditFailed = 'Failed to edit post'
+export const postSaveFailed = 'Failed to save post'
+export const postUnsaveFailed = 'Failed to remove post from saved posts'

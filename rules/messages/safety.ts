@@ -6,3 +6,10 @@ export const muteSecondsInvalid = `The duration must be from 1 to ${MUTE_SECONDS
 export const tooManyMutedWords = `You can mute at most ${MUTED_WORDS_MAX} words.`
 export const mutedWordTooLong = `A muted word can have at most ${MUTED_WORD_LENGTH_MAX} characters.`
 export const mutedWordInvalid = 'A muted word needs a letter or a digit.'
+export const blocked = (username: string) => `You blocked @${username}.`
+export const muted = (username: string) => `You muted @${username}.`
+export const blockFailed = 'Failed to block. Please try again.'
+export const unblockUserFailed = 'Failed to unblock. Please try again.'
+export const muteFailed = 'Failed to mute. Please try again.'
+export const unmuteUserFailed = 'Failed to unmute. Please try again.'
+export const mutedWordsFailed = 'Failed to save muted words. Please try again.'

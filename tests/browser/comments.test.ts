@@ -3,8 +3,8 @@ import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
-import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 
 const { app, browser, openFeed } = await browserSuite()
 const ann = await createMember(app, 'ann')

@@ -1,4 +1,5 @@
 import { communityScreens } from './community-screens.ts'
+import { followScreens } from './follow-screens.ts'
 import { memberScreens } from './member-screens.ts'
 import type { Screen } from './screen.ts'
 import { stateScreens } from './state-screens.ts'
@@ -10,6 +11,7 @@ export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...memberScreens,
   ...communityScreens,
+  ...followScreens,
   ...stateScreens,
   ...videoScreens,
 ]

@@ -4,16 +4,16 @@ import { pullDown } from '../support/pull-down.ts'
 import type { Screen } from './screen.ts'
 
 const member = { by: 'member' } as const
-const feed = { ...member, path: '/m/account/feed' } as const
+const feed = { ...member, path: '/m/account/everyone' } as const
 
 /** The screens of members with a slow, failing or unreachable server, or without data. */
 export const stateScreens: readonly Screen[] = [
-  { ...feed, name: 'feed-loading', arrange: never(/feedLoaderQuery/), shows: messages.postsLoading },
-  { ...feed, name: 'feed-failed', arrange: failing(/feedLoaderQuery/), shows: messages.somethingWrong },
+  { ...feed, name: 'feed-loading', arrange: never(/everyoneLoaderQuery/), shows: messages.postsLoading },
+  { ...feed, name: 'feed-failed', arrange: failing(/everyoneLoaderQuery/), shows: messages.somethingWrong },
   {
     ...feed,
     name: 'feed-retrying',
-    arrange: failingThenNever(/feedLoaderQuery/),
+    arrange: failingThenNever(/everyoneLoaderQuery/),
     shows: messages.somethingWrong,
     async act(page) {
       await page.getByRole('button', { name: messages.retry(1) }).click()
@@ -24,7 +24,7 @@ export const stateScreens: readonly Screen[] = [
     ...feed,
     name: 'feed-pulled',
     only: 'phone',
-    shows: 'Trending Posts',
+    shows: 'Latest Posts',
     async act(page) {
       await page.getByRole('article').first().waitFor()
       await pullDown(page, 180)
@@ -34,13 +34,13 @@ export const stateScreens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-empty',
-    arrange: changing(/feedLoaderQuery/, (data) => empty(objectIn(data, 'feed'))),
+    arrange: changing(/everyoneLoaderQuery/, (data) => empty(objectIn(data, 'feed'))),
     shows: 'Nothing to show',
   },
   {
     ...feed,
     name: 'feed-end',
-    arrange: changing(/feedLoaderQuery/, (data) => {
+    arrange: changing(/everyoneLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'feed', 'pageInfo'), { hasNextPage: false })
     }),
     shows: messages.endOfList,
@@ -50,7 +50,7 @@ export const stateScreens: readonly Screen[] = [
     ...feed,
     name: 'feed-more-failed',
     arrange: failing(/FeedPostsPaginationQuery/),
-    shows: 'Trending Posts',
+    shows: 'Latest Posts',
     async act(page) {
       await page.getByRole('button', { name: 'Load more' }).click()
       await page.getByText(messages.morePostsFailed).waitFor()
@@ -59,7 +59,7 @@ export const stateScreens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-offline',
-    shows: 'Trending Posts',
+    shows: 'Latest Posts',
     async act(page) {
       await page.getByRole('article').first().waitFor()
       await offline(page)

@@ -3,7 +3,7 @@ import { recordClip } from '../support/videos.ts'
 import { changing, objectIn, type JsonObject } from './network.ts'
 import type { Screen } from './screen.ts'
 
-const feed = { by: 'member', path: '/m/account/feed', shows: 'Trending Posts' } as const
+const feed = { by: 'member', path: '/m/account/everyone', shows: 'Latest Posts' } as const
 
 /** The demo community has no videos, so one of its images becomes one. */
 export const videoScreens: readonly Screen[] = [
@@ -66,7 +66,7 @@ let clip: Promise<Blob> | undefined
 
 function withVideo(changes: JsonObject = {}) {
   return async (page: Page): Promise<void> => {
-    await changing(/feedLoaderQuery/, (data) => makeVideo(objectIn(data, 'feed'), changes))(page)
+    await changing(/everyoneLoaderQuery/, (data) => makeVideo(objectIn(data, 'feed'), changes))(page)
     clip ??= recordClip({ size: '270x480', seconds: 31, rate: 5 })
     const body = Buffer.from(await (await clip).arrayBuffer())
     await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'video/mp4', body }))

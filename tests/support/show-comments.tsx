@@ -142,6 +142,7 @@ export async function showComments(
             id: 'post',
             databaseId: POST_ID,
             text: 'A post',
+            editedAt: null,
             commentCount,
             likeCount: 0,
             dislikeCount: 0,

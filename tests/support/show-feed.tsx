@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { MockEnvironment, MockResolvers } from 'relay-test-utils'
-import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
+import type { everyoneLoaderQuery } from '#client/__generated__/everyoneLoaderQuery.graphql.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
 import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { useFeedHead } from '#client/features/feed/useFeedHead.ts'
@@ -10,7 +10,7 @@ import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { paths } from '#client/paths.ts'
-import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
@@ -26,6 +26,9 @@ type PostFixture = {
   shareCount?: number
   viewerReaction?: 'LIKE' | 'DISLIKE' | null
   viewerCanDelete?: boolean
+  viewerCanEdit?: boolean
+  viewerSaved?: boolean
+  editedAt?: string | null
   media?: object
 }
 
@@ -43,6 +46,9 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     shareCount: 0,
     viewerReaction: null,
     viewerCanDelete: false,
+    viewerCanEdit: false,
+    viewerSaved: false,
+    editedAt: null,
     media: null,
     author: {
       __typename: 'User',
@@ -70,8 +76,8 @@ export function listOf(posts: PostFixture[], { hasNextPage = false } = {}): Mock
 const variables = {}
 
 function Feed() {
-  const query = useLazyLoadQuery<feedLoaderQuery>(feedQuery, variables)
-  const refresh = useRefresh(feedQuery, variables, FRESH_SECONDS.posts)
+  const query = useLazyLoadQuery<everyoneLoaderQuery>(everyoneQuery, variables)
+  const refresh = useRefresh(everyoneQuery, variables, FRESH_SECONDS.posts)
   return <FeedPosts query={query} labelledBy="heading" refresh={refresh} />
 }
 
@@ -84,7 +90,7 @@ function LivePosts() {
 
 /** Shows the feed while its first page is loading. */
 export function showEmptyFeed(environment?: MockEnvironment) {
-  window.history.replaceState(null, '', paths.feed)
+  window.history.replaceState(null, '', paths.everyone)
   const view = renderWithRelay(
     <PendingItemsProvider>
       <LivePosts />
@@ -96,7 +102,7 @@ export function showEmptyFeed(environment?: MockEnvironment) {
         <Feed />
       </QueryBoundary>
     </PendingItemsProvider>,
-    { at: paths.feed, environment },
+    { at: paths.everyone, environment },
   )
   const announce = (postEvents: object) =>
     act(async () => {
@@ -119,6 +125,6 @@ export function showEmptyFeed(environment?: MockEnvironment) {
 /** Shows the feed with its first page. */
 export async function showFeed(posts: PostFixture[], page?: { hasNextPage: boolean }) {
   const view = showEmptyFeed()
-  await view.resolve('feedLoaderQuery', listOf(posts, page))
+  await view.resolve('everyoneLoaderQuery', listOf(posts, page))
   return view
 }

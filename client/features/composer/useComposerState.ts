@@ -114,7 +114,8 @@ function failureOf(error: unknown): string {
 
 /** Shows the new post at the top of the feed, unless the member has navigated to another screen. */
 function useShowPosted() {
-  const { reveal } = useNewPosts()
+  const { reveal: revealEveryone } = useNewPosts('everyone')
+  const { reveal: revealFollowed } = useNewPosts('followed')
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const currentPath = useRef(pathname)
@@ -122,9 +123,11 @@ function useShowPosted() {
     currentPath.current = pathname
   }, [pathname])
   return () => {
-    reveal()
+    revealEveryone()
+    revealFollowed()
     notify.success(messages.postCreated)
     if (currentPath.current === paths.compose) void navigate(paths.feed)
-    else if (currentPath.current === paths.feed) window.scrollTo(0, 0)
+    else if (currentPath.current === paths.feed || currentPath.current === paths.everyone)
+      window.scrollTo(0, 0)
   }
 }

@@ -31,7 +31,7 @@ describe('feed', () => {
     const { user, resolve } = await showFeed([])
     expect(screen.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await resolve('feedLoaderQuery', listOf([{ id: 'a' }]))
+    await resolve('everyoneLoaderQuery', listOf([{ id: 'a' }]))
     expect(screen.getByText('Post a')).toBeVisible()
   })
 

@@ -5,6 +5,7 @@ import styles from './FeedTabs.module.css'
 
 const tabs = [
   { name: 'Followed', to: paths.feed },
+  { name: 'Everyone', to: paths.everyone },
   { name: 'Trending', to: paths.trending },
 ]
 

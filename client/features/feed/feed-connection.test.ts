@@ -1,7 +1,7 @@
 import { commitLocalUpdate, fetchQuery, type IEnvironment } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { describe, expect, test } from 'vitest'
-import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
 import { listOf, postOf } from '#tests/support/show-feed.tsx'
 import { mergeFeedHead, removePost, type FeedHeadChange } from './feed-connection.ts'
 
@@ -63,7 +63,7 @@ function feedOf(...ids: string[]): IEnvironment {
   environment.mock.queueOperationResolver((asked) =>
     MockPayloadGenerator.generate(asked, listOf(ids.map(fixture))),
   )
-  fetchQuery(environment, feedQuery, {}).subscribe({})
+  fetchQuery(environment, everyoneQuery, {}).subscribe({})
   return environment
 }
 
@@ -77,7 +77,7 @@ function merge(environment: IEnvironment, ids: string[], { isWholeFeed = false }
         .setValue(id, 'id')
       return store.create(`edge of ${id}`, 'PostEdge').setLinkedRecord(post, 'node')
     })
-    change = mergeFeedHead(store, head, isWholeFeed)
+    change = mergeFeedHead(store, 'everyone', head, isWholeFeed)
   })
   return change
 }

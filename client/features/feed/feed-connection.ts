@@ -7,22 +7,37 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 
-/** The connection of `FeedPosts_query`, if it was fetched. */
-function feedConnection(store: RecordSourceProxy): RecordProxy | null | undefined {
-  return ConnectionHandler.getConnection(store.getRoot(), 'FeedPosts_feed')
+/** The feeds with live posts. */
+export type FeedName = 'everyone' | 'followed'
+
+const connectionKeys = { everyone: 'FeedPosts_feed', followed: 'FollowedPosts_followedFeed' }
+
+export const FOLLOWED_FEED_ID = connectionId('followed')
+
+function connectionId(feed: FeedName): DataID {
+  return ConnectionHandler.getConnectionID(ROOT_ID, connectionKeys[feed])
+}
+
+export function isFetched(environment: IEnvironment, feed: FeedName): boolean {
+  return environment.getStore().getSource().has(connectionId(feed))
+}
+
+/** Marks the home feed as outdated, for example after a follow. Its screen fetches it again. */
+export function invalidateFollowedFeed(store: RecordSourceProxy): void {
+  store.get(FOLLOWED_FEED_ID)?.invalidateRecord()
 }
 
 /** The fetched connections that a new post of the author belongs to, for `@prependEdge`. */
 export function connectionsOfNewPost(environment: IEnvironment, authorId: string | undefined): DataID[] {
-  const connections = [ConnectionHandler.getConnectionID(ROOT_ID, 'FeedPosts_feed')]
+  const connections = [connectionId('everyone'), connectionId('followed')]
   if (authorId !== undefined)
     connections.push(ConnectionHandler.getConnectionID(authorId, 'MemberPosts_posts'))
   return connections.filter((id) => environment.getStore().getSource().has(id))
 }
 
-/** Adds the edge of a new post to the top of the feed. Returns false if the feed has the post already. */
-export function prependToFeed(store: RecordSourceProxy, postEdge: RecordProxy): boolean {
-  return prepend(store, feedConnection(store), postEdge)
+/** Adds the edge of a new post to the top of a feed. Returns false if the feed has the post already. */
+export function prependToFeed(store: RecordSourceProxy, feed: FeedName, postEdge: RecordProxy): boolean {
+  return prepend(store, store.get(connectionId(feed)), postEdge)
 }
 
 /** Removes a post from all lists and decrements the post count of its author. */
@@ -40,13 +55,14 @@ export type FeedHeadChange = {
   hasGap: boolean
 }
 
-/** Merges the edges of a separately fetched first page into the feed: adds new posts, removes deleted ones. `isWholeFeed`: there is no second page. */
+/** Merges the edges of a separately fetched first page into a feed: adds new posts, removes missing ones. `isWholeFeed`: there is no second page. */
 export function mergeFeedHead(
   store: RecordSourceProxy,
+  feed: FeedName,
   head: readonly RecordProxy[],
   isWholeFeed: boolean,
 ): FeedHeadChange {
-  const connection = feedConnection(store)
+  const connection = store.get(connectionId(feed))
   if (!connection) return { newPostIds: [], hasGap: false }
 
   const posts = nodesOf(head)
@@ -55,10 +71,13 @@ export function mergeFeedHead(
   const lastShared = known.findLastIndex((post) => headIds.has(post.getDataID()))
   if (lastShared < 0 && known.length > 0 && !isWholeFeed) return { newPostIds: [], hasGap: true }
 
-  // A post that is missing in the page was deleted, unless it is newer than the page.
+  // A post that is missing in the page was deleted, unless it is newer than the page. In the home feed, its author may have been
+  // unfollowed instead.
   const expected = isWholeFeed ? known : known.slice(0, lastShared + 1)
   for (const post of expected) {
-    if (!headIds.has(post.getDataID()) && !isNewer(post, posts[0])) removePost(store, post.getDataID())
+    if (headIds.has(post.getDataID()) || isNewer(post, posts[0])) continue
+    if (feed === 'everyone') removePost(store, post.getDataID())
+    else ConnectionHandler.deleteNode(connection, post.getDataID())
   }
 
   const added = [...head].reverse().filter((edge) => prepend(store, connection, edge))

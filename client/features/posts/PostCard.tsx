@@ -5,6 +5,7 @@ import type { PostCard_post$key } from '#client/__generated__/PostCard_post.grap
 import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { paths } from '#client/paths.ts'
 import styles from './PostCard.module.css'
@@ -36,6 +37,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         databaseId
         text
         createdAt
+        editedAt
         author {
           ...MemberLink_user
         }
@@ -46,6 +48,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         ...ReactionBar_subject
         ...CommentButton_post
         ...ShareButton_post
+        ...SaveButton_post
       }
     `,
     postRef,
@@ -65,6 +68,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         <MemberLink user={post.author} nameId={`${id}author`} />
         <Link to={paths.post(post.databaseId)} className={styles.time}>
           <RelativeTime moment={post.createdAt} />
+          {post.editedAt && ' · edited'}
         </Link>
         <PostMenu post={post} />
       </header>
@@ -76,6 +80,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />
         <ShareButton post={post} />
+        <SaveButton post={post} />
       </footer>
     </article>
   )

@@ -2,10 +2,12 @@ import Copy from 'lucide-react/icons/copy'
 import ImageIcon from 'lucide-react/icons/image'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.graphql.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
 import { notify } from '#client/ui/toast.ts'
-import { DeletePostItem } from './DeletePostItem.tsx'
+
+const PostMenuItems = lazyOptional(async () => (await import('./PostMenuItems.tsx')).PostMenuItems)
 
 /** Further actions. The menu is never empty, since every post has text or media. */
 export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
@@ -18,7 +20,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
             url
           }
         }
-        ...DeletePostItem_post
+        ...PostMenuItems_post
       }
     `,
     postRef,
@@ -27,7 +29,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
     <Menu>
       {post.text && <MenuItem label="Copy text" icon={Copy} onSelect={() => void copyText(post.text)} />}
       {post.media?.url && <MenuItem label="Open image" icon={ImageIcon} to={post.media.url} isFile />}
-      <DeletePostItem post={post} />
+      <PostMenuItems post={post} />
     </Menu>
   )
 }

@@ -29,6 +29,7 @@ export function usePostChanges(): void {
                   postChanges(postIds: $postIds) {
                     post {
                       text
+                      editedAt
                       ...CommentButton_post
                       ...ReactionBar_subject
                       shareCount

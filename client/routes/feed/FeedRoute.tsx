@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { useSubscribeToInvalidationState } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
-import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
+import { FOLLOWED_FEED_ID } from '#client/features/feed/feed-connection.ts'
+import { FollowedPosts } from '#client/features/feed/FollowedPosts.tsx'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
@@ -11,11 +13,13 @@ import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { useMediaQuery, WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { PostComposer } from './feed-composer.tsx'
 import { type feedLoader, feedQuery } from './feedLoader.ts'
+import { NewcomerFeed } from './newcomer-feed.tsx'
 import styles from './FeedRoute.module.css'
 
 export function FeedRoute() {
@@ -40,16 +44,36 @@ function FeedScreen({ headingId }: { headingId: string }) {
   const reference = useLoaderData<typeof feedLoader>()
   const query = useRouteQuery<feedLoaderQuery>(feedQuery, reference)
   const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts)
-  const { reveal } = useNewPosts()
+  const { reveal } = useNewPosts('followed')
+  const followsNobody = query.viewer?.user.following.edges.length === 0
+  const wasNewcomer = useOnceTrue(followsNobody)
+  // After a failure the shown posts stay.
+  useSubscribeToInvalidationState([FOLLOWED_FEED_ID], () => void refetch().catch(() => undefined))
+
   const refresh = async () => {
     await refetch()
     reveal()
   }
+  const composer = isWide && <PostComposer user={query.viewer?.user} variant="card" />
+  const posts = followsNobody ? null : (
+    <FollowedPosts query={query} labelledBy={headingId} refresh={refresh} />
+  )
+  if (wasNewcomer)
+    return (
+      <NewcomerFeed
+        labelledBy={headingId}
+        refreshHome={refresh}
+        fetchKey={String(reference.fetchKey)}
+        composer={composer}
+      >
+        {posts}
+      </NewcomerFeed>
+    )
   return (
     <PullToRefresh refresh={refresh}>
       <div className={styles.screen}>
-        {isWide && <PostComposer user={query.viewer?.user} variant="card" />}
-        <FeedPosts query={query} labelledBy={headingId} refresh={refresh} />
+        {composer}
+        {posts}
       </div>
     </PullToRefresh>
   )

@@ -1,6 +1,5 @@
-import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useId } from 'react'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import { useSubscribeToInvalidationState, type PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
 import { MemberPosts } from '#client/features/feed/MemberPosts.tsx'
@@ -8,14 +7,20 @@ import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { CoverBackButton, GoBackButton } from '#client/routes/GoBack.tsx'
+import { BlockedProfile } from '#client/features/safety/BlockedProfile.tsx'
 import { MemberHeader } from '#client/features/members/MemberHeader.tsx'
-import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
+import { MemberNotFound } from '#client/routes/MemberNotFound.tsx'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { type memberLoader, memberQuery } from './memberLoader.ts'
+
+const MemberSuggestions = lazyOptional(
+  async () => (await import('#client/features/follows/MemberSuggestions.tsx')).MemberSuggestions,
+)
 
 const error = {
   title: messages.userLoadFailed,
@@ -25,9 +30,8 @@ const error = {
 
 export function MemberRoute() {
   const query = useLoaderData<typeof memberLoader>()
-  if (!query)
-    return <MemberNotFound title={messages.userIdInvalid}>This link isn't a valid profile.</MemberNotFound>
-  if (query === 'unknown name') return <UnknownMember />
+  if (!query) return <MemberNotFound isInvalidId />
+  if (query === 'unknown name') return <MemberNotFound />
   return (
     <QueryBoundary
       key={query.variables.userId}
@@ -43,30 +47,25 @@ function MemberScreen({ reference }: { reference: PreloadedQuery<memberLoaderQue
   const headingId = useId()
   const { user } = useRouteQuery<memberLoaderQuery>(memberQuery, reference)
   const refresh = useRefresh(memberQuery, reference.variables, FRESH_SECONDS.profiles)
-  if (!user) return <UnknownMember />
+  // After a failure the shown profile stays.
+  useSubscribeToInvalidationState(user ? [user.id] : [], () => void refresh().catch(() => undefined))
+  if (!user) return <MemberNotFound />
   return (
     <PullToRefresh refresh={refresh}>
       <MemberHeader user={user}>
         <CoverBackButton />
       </MemberHeader>
-      <ScreenHeading id={headingId} subject={user.fullName}>
-        {user.isViewer ? 'Your Posts' : 'User Posts'}
-      </ScreenHeading>
-      <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
+      {user.viewerBlocks ? (
+        <BlockedProfile user={user} />
+      ) : (
+        <>
+          {!user.isViewer && <MemberSuggestions />}
+          <ScreenHeading id={headingId} subject={user.fullName}>
+            {user.isViewer ? 'Your Posts' : 'User Posts'}
+          </ScreenHeading>
+          <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
+        </>
+      )}
     </PullToRefresh>
-  )
-}
-
-function UnknownMember() {
-  return (
-    <MemberNotFound title={messages.userNotFound}>This profile doesn't exist or was deleted.</MemberNotFound>
-  )
-}
-
-function MemberNotFound({ title, children }: { title: string; children: string }) {
-  return (
-    <ScreenNotice title={title} icon={<UserRoundX aria-hidden="true" />} action={<GoBackButton />}>
-      {children}
-    </ScreenNotice>
   )
 }

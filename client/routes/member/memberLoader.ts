@@ -10,8 +10,11 @@ import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 export const memberQuery = graphql`
   query memberLoaderQuery($userId: UUID!) @throwOnFieldError {
     user(id: $userId) {
+      id
       fullName
       isViewer
+      viewerBlocks
+      ...BlockedProfile_user
       ...MemberHeader_user
       ...MemberPosts_user
     }

@@ -8,7 +8,7 @@ import { VisitorLayout } from '#client/app/VisitorLayout.tsx'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
 import { postLoader, postQuery } from './postLoader.ts'
 import { PostRoute } from './PostRoute.tsx'
 
@@ -47,7 +47,7 @@ describe('page of a post', () => {
     const { router, fetchMock } = showPost('never', { id: 'no-id' })
     const post = postOf({ id: btoa(`Post:${postId}`).replaceAll('=', ''), text: 'Known' })
     const feed = { edges: [{ cursor: '1', node: post }], pageInfo: { endCursor: '1', hasNextPage: false } }
-    relayEnvironment().commitPayload(createOperationDescriptor(getRequest(feedQuery), {}), {
+    relayEnvironment().commitPayload(createOperationDescriptor(getRequest(everyoneQuery), {}), {
       viewer: null,
       feed,
     })

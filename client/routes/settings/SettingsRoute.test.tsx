@@ -12,7 +12,7 @@ import { SettingsRoute } from './SettingsRoute.tsx'
 const signedIn = {
   Session: () => ({ isCurrent: true, userAgent: 'curl/8.5.0' }),
   Identity: () => ({ createdAt: '2026-03-02T12:00:00.000Z' }),
-  Viewer: () => ({ accessTokens: [] }),
+  Viewer: () => ({ mutedWords: [], accessTokens: [] }),
 }
 
 const curl = { userAgent: 'curl/8.5.0', isCurrent: false }
@@ -25,7 +25,7 @@ const bot = {
 const identity = { provider: 'id.example', createdAt: '2026-03-02T12:00:00.000Z' }
 
 describe('settings screen', () => {
-  test('contains password, sessions, notifications, videos, tokens, data and deletion', async () => {
+  test('contains password, sessions, notifications, videos, privacy, tokens, data and deletion', async () => {
     showScreen(signedIn)
     for (const name of [
       'Password',
@@ -33,6 +33,7 @@ describe('settings screen', () => {
       'Connected accounts',
       'Notifications',
       'Videos',
+      'Privacy',
       'Access tokens',
       'Your data',
       'Delete account',
@@ -61,7 +62,7 @@ test.each([
 ])('%s that no longer exists disappears when it is removed', async (_what, query, field, button) => {
   const gone = { __typename: 'NotFoundError', __isError: 'NotFoundError', message: 'Not found' }
   const viewer = (sessions: object[], accessTokens: object[], identities: object[]) => ({
-    Viewer: () => ({ sessions, accessTokens, identities }),
+    Viewer: () => ({ mutedWords: [], sessions, accessTokens, identities }),
   })
   const { user } = showRoute({
     route: { path: paths.settings, loader: settingsLoader, Component: SettingsRoute },

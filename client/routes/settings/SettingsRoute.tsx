@@ -13,6 +13,7 @@ import { DeleteAccount } from '#client/features/settings/DeleteAccount.tsx'
 import { DownloadData } from '#client/features/settings/DownloadData.tsx'
 import { SessionList } from '#client/features/settings/SessionList.tsx'
 import { SettingsSection } from '#client/features/settings/SettingsSection.tsx'
+import { PrivacySettings } from '#client/features/safety/PrivacySettings.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { CardStack } from '#client/ui/CardStack.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
@@ -61,6 +62,9 @@ function SettingsScreen() {
         about="For this device. Videos never autoplay when Reduce Motion or Data Saver is on."
       >
         <AutoplaySetting />
+      </SettingsSection>
+      <SettingsSection title="Privacy" about="Members and words that you don't see. Nobody is told.">
+        <PrivacySettings viewer={viewer} />
       </SettingsSection>
       <SettingsSection
         title="Access tokens"

@@ -12,6 +12,7 @@ export const settingsQuery = graphql`
       ...DownloadData_viewer
       ...SessionList_viewer
       ...AccessTokens_viewer
+      ...PrivacySettings_viewer
     }
   }
 `

@@ -16,15 +16,15 @@ describe('trending posts', () => {
     expect(document.title).toBe('Trending Now · Guffaw')
   })
 
-  test('are one of two tabs that are navigated with the arrow keys', async () => {
+  test('are one of three tabs that are navigated with the arrow keys', async () => {
     const { user, router } = showTrending(posts)
     const trending = await screen.findByRole('tab', { name: 'Trending', selected: true })
     expect(screen.getByRole('tabpanel', { name: 'Trending' })).toContainElement(screen.getByRole('feed'))
     trending.focus()
     await user.keyboard('{ArrowLeft}')
-    expect(screen.getByRole('tab', { name: 'Followed', selected: false })).toHaveFocus()
+    expect(screen.getByRole('tab', { name: 'Everyone', selected: false })).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(router.state.location.pathname).toBe(paths.feed)
+    expect(router.state.location.pathname).toBe(paths.everyone)
   })
 
   test('refresh on request if there are none', async () => {

@@ -1,0 +1,48 @@
+import UsersRound from 'lucide-react/icons/users-round'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { Following_user$key } from '#client/__generated__/Following_user.graphql.ts'
+import type { FollowingPaginationQuery } from '#client/__generated__/FollowingPaginationQuery.graphql.ts'
+import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
+import { Notice } from '#client/ui/Notice.tsx'
+import { MemberList } from './MemberList.tsx'
+
+type FollowingProps = { user: Following_user$key; labelledBy: string; refresh: () => Promise<void> }
+
+/** The members whom a member follows, newest follow first. */
+export function Following({ user: userRef, labelledBy, refresh }: FollowingProps) {
+  const { data, ...pagination } = usePaginationFragment<FollowingPaginationQuery, Following_user$key>(
+    graphql`
+      fragment Following_user on User
+      @refetchable(queryName: "FollowingPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        isViewer
+        fullName
+        following(first: $count, after: $cursor) @connection(key: "Following_following") {
+          edges {
+            ...MemberList_edges
+          }
+        }
+      }
+    `,
+    userRef,
+  )
+  return (
+    <MemberList
+      labelledBy={labelledBy}
+      edges={data.following.edges}
+      pagination={pagination}
+      empty={
+        <Notice
+          title="Not following anyone"
+          icon={<UsersRound aria-hidden="true" />}
+          action={<RefreshButton refresh={refresh} />}
+        >
+          {data.isViewer
+            ? 'Members whom you follow appear here.'
+            : `${data.fullName} does not follow anyone yet.`}
+        </Notice>
+      }
+    />
+  )
+}

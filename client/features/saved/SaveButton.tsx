@@ -1,0 +1,30 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { SaveButton_post$key } from '#client/__generated__/SaveButton_post.graphql.ts'
+import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
+import { CountButton } from '#client/ui/CountButton.tsx'
+import { useSetSaved } from './useSetSaved.ts'
+
+export function SaveButton({ post: postRef }: { post: SaveButton_post$key }) {
+  const post = useFragment(
+    graphql`
+      fragment SaveButton_post on Post {
+        viewerSaved
+        ...useSetSaved_post
+      }
+    `,
+    postRef,
+  )
+  const setSaved = useSetSaved(post)
+  const forMembers = useRequireSignIn()
+  return (
+    <CountButton
+      name="Save"
+      icon={Bookmark}
+      count={null}
+      isAccented
+      isPressed={post.viewerSaved}
+      onPress={() => forMembers(() => setSaved(!post.viewerSaved))}
+    />
+  )
+}

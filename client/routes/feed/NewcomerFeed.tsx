@@ -1,0 +1,54 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import type { ReactNode } from 'react'
+import type { NewcomerFeedQuery } from '#client/__generated__/NewcomerFeedQuery.graphql.ts'
+import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
+import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
+import { useNewPosts } from '#client/features/feed/new-posts.ts'
+import { SuggestedMembers } from '#client/features/follows/SuggestedMembers.tsx'
+import { useRefresh } from '#client/relay/useRefresh.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
+import styles from './FeedRoute.module.css'
+
+export const newcomerQuery = graphql`
+  query NewcomerFeedQuery @preloadable @throwOnFieldError {
+    ...SuggestedMembers_query
+    ...FeedPosts_query
+  }
+`
+const variables = {}
+
+/** For pages that the server has rendered. */
+export function loadNewcomerFeed(signal: AbortSignal): void {
+  loadRouteQuery<NewcomerFeedQuery>(newcomerQuery, variables, signal)
+}
+
+type NewcomerFeedProps = {
+  labelledBy: string
+  refreshHome: () => Promise<void>
+  /** Changes with each attempt to load the screen. */
+  fetchKey: string
+  composer: ReactNode
+  /** The home feed, once the member follows someone. */
+  children: ReactNode
+}
+
+/** The feed of a member who follows nobody: suggestions above the posts of everyone. The suggestions stay until the member leaves. */
+export function NewcomerFeed({ labelledBy, refreshHome, fetchKey, composer, children }: NewcomerFeedProps) {
+  const query = useLazyLoadQuery<NewcomerFeedQuery>(newcomerQuery, variables, { fetchKey })
+  const refetch = useRefresh(newcomerQuery, variables, FRESH_SECONDS.posts)
+  const { reveal } = useNewPosts('everyone')
+  const refresh = async () => {
+    await Promise.all([refreshHome(), refetch()])
+    reveal()
+  }
+  return (
+    <PullToRefresh refresh={refresh}>
+      <div className={styles.screen}>
+        {composer}
+        <SuggestedMembers query={query} />
+        {children ?? <FeedPosts query={query} labelledBy={labelledBy} refresh={refresh} />}
+      </div>
+    </PullToRefresh>
+  )
+}
