@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21c73f026f2bbc4b9b684838338fd8fb>>
+ * @generated SignedSource<<52a7cad64b52ecdd2a045c7183f71cb5>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CommentItem_comment$data = {
     };
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment" | "EditComment_comment" | "ReactionBar_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment" | "EditComment_comment" | "useSetReaction_subject">;
   readonly " $fragmentType": "CommentItem_comment";
 };
 export type CommentItem_comment$key = {
@@ -126,7 +126,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReactionBar_subject"
+      "name": "useSetReaction_subject"
     },
     {
       "args": null,
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "027785f65677b244c9013ce645eb9bc3";
+(node as any).hash = "f57fe4d52b4a907b027b32dac8ad7063";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8feb209061eedbdf79f309c315fdd127>>
- * @relayHash 31d14b80c9bcf24378c895d867c14ea7
+ * @generated SignedSource<<80258dd348b13dfbb0bba115608700cf>>
+ * @relayHash e8c532efaf4ded6f3ed785b9410cc0b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 327638b84e49f8e012202a6e30b8d736215dcda80384c6b12489882bf5ec6902
+// @relayRequestID 38f3e2a8c04a8dd040ce96b8ebcd2ca7403839b1c01196c6582964a0b759d6aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "327638b84e49f8e012202a6e30b8d736215dcda80384c6b12489882bf5ec6902",
+    "id": "38f3e2a8c04a8dd040ce96b8ebcd2ca7403839b1c01196c6582964a0b759d6aa",
     "metadata": {},
     "name": "CommentRepliesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e844a56b7a13e950a8d85e965526515>>
- * @relayHash 2881eadfc3c28c371e428ccc2a0934e6
+ * @generated SignedSource<<8cd6ce3eee7fe3e1b6a4631d0311db5b>>
+ * @relayHash 19674f5324468ffe5f2a11cbfd9f1d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 388c50be7a6e9fd84a92ea2e03863de00ceb30d97e1b82b4aae72c8459539439
+// @relayRequestID d5ecfbb28fc29b1e3a8fd7093977e4df369004eb5a1ec44b47b7a39ea7e99c00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "388c50be7a6e9fd84a92ea2e03863de00ceb30d97e1b82b4aae72c8459539439",
+    "id": "d5ecfbb28fc29b1e3a8fd7093977e4df369004eb5a1ec44b47b7a39ea7e99c00",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c2575e701aec5560533e6e02447978>>
- * @relayHash 48a1e0ca07cdd40d6d43ad319e3c390e
+ * @generated SignedSource<<8845f68d8f7a2d8a66f7b53b3574601e>>
+ * @relayHash 2150c92d6ff6ea41efd801e747369f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601cce7752f1f0541d3af36baffac65d8f5ce0a1db9f04af02743e235801e59d
+// @relayRequestID a1a81945f3e2e771ae56f0de888e3c8481ede22f7ed60fde6b13ef4397cc404c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "601cce7752f1f0541d3af36baffac65d8f5ce0a1db9f04af02743e235801e59d",
+    "id": "a1a81945f3e2e771ae56f0de888e3c8481ede22f7ed60fde6b13ef4397cc404c",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

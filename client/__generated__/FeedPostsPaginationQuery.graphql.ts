@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda7d4a5648033553ebdb47af16926e0>>
- * @relayHash 4f01e83c5e00a645464a37f6f096b379
+ * @generated SignedSource<<b355162f10af2c5d9e6cff08cc4fb430>>
+ * @relayHash c1b14c4e3a3aecfffd74d769f88078f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd89afa6da59f7744d8a686552f7308ec2eec148cc293c69dd586299f69652a1
+// @relayRequestID a14f16ef5e8a3829c625cd1c5326698a159dd81cc0294959a8c2750a570207d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd89afa6da59f7744d8a686552f7308ec2eec148cc293c69dd586299f69652a1",
+    "id": "a14f16ef5e8a3829c625cd1c5326698a159dd81cc0294959a8c2750a570207d6",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

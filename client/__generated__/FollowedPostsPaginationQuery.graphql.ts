@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ac69c53cc30d29d2e5654c529674f4>>
- * @relayHash d8e7b3a55821810b1218598cb95cb77c
+ * @generated SignedSource<<310c8948ff803f12f4b07e47352762d3>>
+ * @relayHash e69b1613f6470a75dfcba0d93da59909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb5d11bcb0bad8768465022ecb6085413b23307f358d1fdacfcae3c7b1e4fb4
+// @relayRequestID 3d12763fd4888bfa205456b7f2fa307b6a86e53c40ce3be6b1eb72a6cbc0b331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebb5d11bcb0bad8768465022ecb6085413b23307f358d1fdacfcae3c7b1e4fb4",
+    "id": "3d12763fd4888bfa205456b7f2fa307b6a86e53c40ce3be6b1eb72a6cbc0b331",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

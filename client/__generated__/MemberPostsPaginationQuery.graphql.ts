@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a72ad24ebd794877d786e18d831bfc>>
- * @relayHash 746a8a6d0847277a8f12ab66d5d4fafc
+ * @generated SignedSource<<aa5fa665125e352f3f01c07057b11959>>
+ * @relayHash af0c8ef9a2cd5a45b79442c79fd77860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a8390c7332d31366401eeb3ef673c7d387aeae8a7df6f6772f19338609b882
+// @relayRequestID 70fa3c38e251bde27ebf3e2f7f9cfaff58b19be44aaab6f9b72bfd3ff205ee86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a8390c7332d31366401eeb3ef673c7d387aeae8a7df6f6772f19338609b882",
+    "id": "70fa3c38e251bde27ebf3e2f7f9cfaff58b19be44aaab6f9b72bfd3ff205ee86",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

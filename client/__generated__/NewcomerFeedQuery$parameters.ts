@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47cb643a87d44be52b3f91c9a66e77c3>>
- * @relayHash 23f45366fd2f4cbd8998f74625d3327f
+ * @generated SignedSource<<e43c052595c56e71ada814ffff5a2396>>
+ * @relayHash 484ae15cde6c4b78076158e7b916691c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441
+// @relayRequestID e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441",
+    "id": "e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ff03a35a47c80efaf53fb9a7b6203e>>
- * @relayHash 23f45366fd2f4cbd8998f74625d3327f
+ * @generated SignedSource<<7d5735d3c124f31dd2ad19f18c0f8589>>
+ * @relayHash 484ae15cde6c4b78076158e7b916691c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441
+// @relayRequestID e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bbf83b99f05639433cced25946b61dc4540d1a5650f0bd2be30caca64212441",
+    "id": "e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8a430986dfa4a9b7c3634cbd80d0913>>
+ * @generated SignedSource<<8faf8293e3ad12cad67a929c7bdcdf9e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "ReactionBar_subject" | "SaveButton_post" | "ShareButton_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -110,7 +110,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReactionBar_subject"
+      "name": "useSetReaction_subject"
     },
     {
       "args": null,
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c66f8fa4dc812d38eb87c45a43735e23";
+(node as any).hash = "699b99838449081964fa0943692a659c";
 
 export default node;

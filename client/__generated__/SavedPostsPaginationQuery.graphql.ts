@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32bec2cab2aac2ba799850568a107010>>
- * @relayHash 59a2d4f7ef98b9beaf88c119bf0136ab
+ * @generated SignedSource<<e25936b4cd42762845b0eabd265f93b4>>
+ * @relayHash b732d39b1d504094fb8a70fe70df1909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648d3a32ee696fd7e6ae0a817b0810c734b293119cc68d4a0ddeac53ff882771
+// @relayRequestID c40fb49eeedd33eacf15a41be770a6cb0ff673824067ec5d91ac7af96741221c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "648d3a32ee696fd7e6ae0a817b0810c734b293119cc68d4a0ddeac53ff882771",
+    "id": "c40fb49eeedd33eacf15a41be770a6cb0ff673824067ec5d91ac7af96741221c",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0177b3ef8d7c28ee83038755c54ca5c>>
- * @relayHash d08dace080329fda05d204be5f70f5c5
+ * @generated SignedSource<<2427f5e3d093a52cb739533ebb4e8839>>
+ * @relayHash bebf6d0c37b9f9df2c7bb4b6cd38ce2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b639546d80acc1c6d3174a2e8d9324dd8b1169537889c8a4002e401754f0ec73
+// @relayRequestID bc21daba2ee64235696a5ca2188b709f075ddcdf88e9dde0b86ce6e31aaf2925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b639546d80acc1c6d3174a2e8d9324dd8b1169537889c8a4002e401754f0ec73",
+    "id": "bc21daba2ee64235696a5ca2188b709f075ddcdf88e9dde0b86ce6e31aaf2925",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

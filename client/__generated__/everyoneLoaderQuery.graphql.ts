@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4b991dbad1d5efc39431c87b724a37>>
- * @relayHash a52459e251775aaa66ee83b70873fad2
+ * @generated SignedSource<<10ad3b7ffff52cc60b3247b2bf28dd33>>
+ * @relayHash 981adeecfd7c133bcb050527d2000c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c16cc75938fc17e638408a2927baf662fa4f6c2ef7e81fbb0ece0d4fa92c78fd
+// @relayRequestID 2d34506d169bfba920416cead55f3f75a02d33f672d30c1be9529c202634b65a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "c16cc75938fc17e638408a2927baf662fa4f6c2ef7e81fbb0ece0d4fa92c78fd",
+    "id": "2d34506d169bfba920416cead55f3f75a02d33f672d30c1be9529c202634b65a",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccdfd1406342bf6a91b822313035d569>>
- * @relayHash d7f4498339617dfa58970abfa6d15ae6
+ * @generated SignedSource<<69ee88a7fc0b99cc6cab725f7e25b867>>
+ * @relayHash 50cce42f347fc06bae51b677da844cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3d478296dd6ebf37fd0df1030e98d95e1f166c4c7678319abceadda4c81f00d
+// @relayRequestID c7f2e22094737a18b29e3cc4c3597c039d26569b9ac68cdf5edd028255cb76a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3d478296dd6ebf37fd0df1030e98d95e1f166c4c7678319abceadda4c81f00d",
+    "id": "c7f2e22094737a18b29e3cc4c3597c039d26569b9ac68cdf5edd028255cb76a8",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

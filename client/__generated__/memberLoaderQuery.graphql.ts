@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a100fd0113c981ec770a6c0e3210c686>>
- * @relayHash 56edd1c730b44494e8ba16d72e5dec79
+ * @generated SignedSource<<bfebe0d2263f5b507160420cc57ccffb>>
+ * @relayHash 994c7278851fea731de346c92a6b1d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf315e2ea6c25e94603a5670b1c19165eec7bebcea66f2a553a7345ff428b45
+// @relayRequestID 3dfd4ffd9d6a7dcad6bf875a7f32d94b2c02aac57f563a8e2a488ba5fa623bb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf315e2ea6c25e94603a5670b1c19165eec7bebcea66f2a553a7345ff428b45",
+    "id": "3dfd4ffd9d6a7dcad6bf875a7f32d94b2c02aac57f563a8e2a488ba5fa623bb4",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

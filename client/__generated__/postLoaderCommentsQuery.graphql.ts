@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302536a7919356d12aa4ed1b4268fbb8>>
- * @relayHash 0b2acf523d1e16bc9c76b95f41040bfd
+ * @generated SignedSource<<1f2491877579293e863d6261520325a4>>
+ * @relayHash ede1e09a1d5060a6518c7b5804be27b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56ed472006101e720edb5c8bc62d0d67d00ace61f599b94f9c52d09b043d4cca
+// @relayRequestID dcf131081a5bf2208b7c8421549e5042e055ab4c2471f4358d04991fdd5212b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "56ed472006101e720edb5c8bc62d0d67d00ace61f599b94f9c52d09b043d4cca",
+    "id": "dcf131081a5bf2208b7c8421549e5042e055ab4c2471f4358d04991fdd5212b8",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

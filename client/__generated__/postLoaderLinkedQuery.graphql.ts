@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bce4e129dfc7ab6c9ecc6500b54adb>>
- * @relayHash 68aa57f1eab6b62211fc5684f0a82c93
+ * @generated SignedSource<<d74973b7167342b71590bf3608bd64cc>>
+ * @relayHash 5b24c4ac6aa11f6d44ae650e5c1450c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3477954cde356c8c3bf248065d0f408deae0b1316556750542e82b8a93992de5
+// @relayRequestID c2b2757789d9ab93fa8fd62a7a3ee1a6f10a49ca0fe5af6c71d0adbe5e24df46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,10 +262,10 @@ v16 = {
 v17 = {
   "kind": "InlineFragment",
   "selections": [
+    (v2/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v2/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "3477954cde356c8c3bf248065d0f408deae0b1316556750542e82b8a93992de5",
+    "id": "c2b2757789d9ab93fa8fd62a7a3ee1a6f10a49ca0fe5af6c71d0adbe5e24df46",
     "metadata": {},
     "name": "postLoaderLinkedQuery",
     "operationKind": "query",

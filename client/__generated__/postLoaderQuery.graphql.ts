@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d915f7438f1297a292a5755b4359dd>>
- * @relayHash 9e5ef7045d62cff91a78b7f961d706ec
+ * @generated SignedSource<<ac46502ea26a208d47d0bd5315f9657f>>
+ * @relayHash 4e34826d106291f848b12eebf169d518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d1ef799db1316193baae22fa60e4c72d3c20a40581fb6c4a5ea9599ea50e7c9
+// @relayRequestID ae753d881b96e991b938cc07c59abeefee818a43e67e186889ab030761098415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d1ef799db1316193baae22fa60e4c72d3c20a40581fb6c4a5ea9599ea50e7c9",
+    "id": "ae753d881b96e991b938cc07c59abeefee818a43e67e186889ab030761098415",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

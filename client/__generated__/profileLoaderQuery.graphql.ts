@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a35e9b9fc022de2a9ef00e204400844>>
- * @relayHash 23934c23571afe12fe4c80d330842c6e
+ * @generated SignedSource<<015d26efa19c95066a65b87f680fe286>>
+ * @relayHash 55eb8220d8d3964bcc6191df632d589d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fded7103888967735bb20a25636bbd314c6b5169a4485b1c56dda86dfe87a0
+// @relayRequestID 5cbbf104e9a3cede7e55b6d4d4b3c7c8cddca78fa92d82376d36a57d3c25cf9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "44fded7103888967735bb20a25636bbd314c6b5169a4485b1c56dda86dfe87a0",
+    "id": "5cbbf104e9a3cede7e55b6d4d4b3c7c8cddca78fa92d82376d36a57d3c25cf9c",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73957df3eebfefe732eeba3f9d200da>>
- * @relayHash 39d66b4a0573a24f2df79153d83738ad
+ * @generated SignedSource<<8cf2efb1ecec6a3c1a7953b6a2c3c064>>
+ * @relayHash 8ed5599f063b4537d615393424b3f1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a4735f4ec7f96322fba3fe7f53de6ce458fe7a58eb20df184318bdcd3cf2a2
+// @relayRequestID f99343c023a2afa1729e222c6c9cc6a91c6a6424c8f0f9c8e4f530e43cdbd8c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a4735f4ec7f96322fba3fe7f53de6ce458fe7a58eb20df184318bdcd3cf2a2",
+    "id": "f99343c023a2afa1729e222c6c9cc6a91c6a6424c8f0f9c8e4f530e43cdbd8c2",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

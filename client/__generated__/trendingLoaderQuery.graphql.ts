@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4949eb8de450af90561c328117adedf2>>
- * @relayHash 07872db5ca49483cac4192094b4e3c97
+ * @generated SignedSource<<eb32d1b11b6cb6e17ba3b6b3b7bca594>>
+ * @relayHash 788f95a37ba00e30108d6aefaa0af41e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e370a56a085702cf795fa06251d74202ba3bc100d959e6280ce5a7c8e46c22bd
+// @relayRequestID fa4160a0b843d701f9a12bf898504d02288bea0d7aebb449778efce0dd3770fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "e370a56a085702cf795fa06251d74202ba3bc100d959e6280ce5a7c8e46c22bd",
+    "id": "fa4160a0b843d701f9a12bf898504d02288bea0d7aebb449778efce0dd3770fd",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d04a5e22d1d23b1a8ee525a2b226992>>
- * @relayHash 9d91b84f71cb91a624fa13a815aa0d5d
+ * @generated SignedSource<<fb7823adac56420649543546a48804d4>>
+ * @relayHash 22f50234cea6515f6496be41250e0542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3206e5bd1f73abf91e75a18f4e3356df81032241bc38a75fada97ca7abf0ddee
+// @relayRequestID f47515149a4548cd81b168ebecc1ff5112c508831b11e56ef1d877b69e8cd81b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,10 +573,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v2/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "type": "Reactable",
                         "abstractKey": "__isReactable"
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "3206e5bd1f73abf91e75a18f4e3356df81032241bc38a75fada97ca7abf0ddee",
+    "id": "f47515149a4548cd81b168ebecc1ff5112c508831b11e56ef1d877b69e8cd81b",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

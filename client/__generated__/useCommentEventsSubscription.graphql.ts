@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d1d90c602679ef6e67a4bf082662e0>>
- * @relayHash 57409349835a72f64c4aa23a0be1d107
+ * @generated SignedSource<<b3c9a54394c4b5758f33f409231166ff>>
+ * @relayHash 8767686a47ebb1059a9683f43b07ef21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d9a9e28d5fe4af10f508186fe99e2b27b7879002a000d6d4bb41864a15da50
+// @relayRequestID 6b35328c0eda8f890e51143d82a7c3e24a7fd3243fa9735b8deea3304193a0be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,10 +320,10 @@ v25 = {
 v26 = {
   "kind": "InlineFragment",
   "selections": [
+    (v2/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v2/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
@@ -708,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d9a9e28d5fe4af10f508186fe99e2b27b7879002a000d6d4bb41864a15da50",
+    "id": "6b35328c0eda8f890e51143d82a7c3e24a7fd3243fa9735b8deea3304193a0be",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

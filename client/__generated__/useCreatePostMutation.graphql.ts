@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4422dc99da93bc380b7c4ba7d5145243>>
- * @relayHash c1a2522ae5484f78cf4fada0b7f8bb1b
+ * @generated SignedSource<<e5c347aa490e66037fe9a2686d619e50>>
+ * @relayHash d50a92d7a641daab583487f36c91da20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee70e5c8b1eab84761e4699690aedafadf1e102b42f8fd58776df6cb5d64e407
+// @relayRequestID fc1851e90df3414e069e0d460a7ca3204e14b8d28a2e6c3ca00b9c6607775805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee70e5c8b1eab84761e4699690aedafadf1e102b42f8fd58776df6cb5d64e407",
+    "id": "fc1851e90df3414e069e0d460a7ca3204e14b8d28a2e6c3ca00b9c6607775805",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

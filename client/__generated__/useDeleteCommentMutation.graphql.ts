@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bcb01f394c0c7f64c534d181f7401b>>
- * @relayHash e5070925ef459bcf635ce3a15d9e4396
+ * @generated SignedSource<<26aa4ebe02dc24f0211fd1606d725bf7>>
+ * @relayHash 6fb9289bf4eb69c7d836f38ea0a77e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0504551bf6d706680db48dba3b235211c0f054456290877eb9d13a51b35d74e5
+// @relayRequestID 0be23c39424e09d6b17a8fcf8886d98040db03e9cd9500b3996f2ed6680e119d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,8 +380,7 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerReaction",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "type": "Reactable",
                     "abstractKey": "__isReactable"
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "0504551bf6d706680db48dba3b235211c0f054456290877eb9d13a51b35d74e5",
+    "id": "0be23c39424e09d6b17a8fcf8886d98040db03e9cd9500b3996f2ed6680e119d",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

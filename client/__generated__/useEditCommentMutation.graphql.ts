@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09905c758875f44d76f00df2ea833c6>>
- * @relayHash c485ec34a2c551270bfc73e32620ebc4
+ * @generated SignedSource<<7a6aef5dfd267836b9190b717f2ae5e5>>
+ * @relayHash 037b43bacf9c112aadaf325fea959666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b34b1283bf4626de1be186c4003f52c5810eaf84fbd51092549cd0b846991b3
+// @relayRequestID 38e4b583224aab068da3cd06b252b8a810ba865b96958b9969ab168add89c5e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,8 +349,7 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerReaction",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "type": "Reactable",
                     "abstractKey": "__isReactable"
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b34b1283bf4626de1be186c4003f52c5810eaf84fbd51092549cd0b846991b3",
+    "id": "38e4b583224aab068da3cd06b252b8a810ba865b96958b9969ab168add89c5e1",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d281379df3d7c5c0e4681f2d8b505b5e>>
- * @relayHash 5175af27b6a88e7af5ecd263c01b0500
+ * @generated SignedSource<<fc00197026f91a77503c77d73f1ed1db>>
+ * @relayHash 547f0937f917b7153af7c92082348f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4e160e5f6061f2438fc72865bbbaa4c47a373e417e50824dd1eb403c3e983c
+// @relayRequestID 6aebb31287d2af4bb338ccef97c699c7e838e22c86e9e81e9e7abaa83f0354a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4e160e5f6061f2438fc72865bbbaa4c47a373e417e50824dd1eb403c3e983c",
+    "id": "6aebb31287d2af4bb338ccef97c699c7e838e22c86e9e81e9e7abaa83f0354a8",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

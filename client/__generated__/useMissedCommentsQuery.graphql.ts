@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc074d9db64153f8c6cf7cd26ffb17c>>
- * @relayHash 4012c0844170aa31190285f3f1905098
+ * @generated SignedSource<<31af72389e3217ad3ca66d035815a1c9>>
+ * @relayHash c7c0f3d7e7faec63b37685737c5e9611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd0bee3634e1dedc500bfd6e8f8ab00386b7d9ded210b1303b0d5fa5082796f
+// @relayRequestID b03338337522b44b90b0f6ac734bb4f8b1cddb71674706d24758431667a4e2b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd0bee3634e1dedc500bfd6e8f8ab00386b7d9ded210b1303b0d5fa5082796f",
+    "id": "b03338337522b44b90b0f6ac734bb4f8b1cddb71674706d24758431667a4e2b5",
     "metadata": {},
     "name": "useMissedCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8dd1314c7df82de3be49b838737eede>>
- * @relayHash de568b2785d167b0b01c324419b2257e
+ * @generated SignedSource<<2f0b4f8e5e5a0f0ead5893adff72c0a4>>
+ * @relayHash cf00f599a506194f79584c9bebf1b91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0326833337ac2c516d788225314aa0c78e91291b109918e02d2e89bb67e59a
+// @relayRequestID ca5eb948f668653b9377feae52b13133a4f85d99b1e8aca92a94af3ee2a4759d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type usePostChangesSubscription$data = {
       readonly editedAt: string | null | undefined;
       readonly shareCount: number;
       readonly text: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "ReactionBar_subject">;
+      readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "useSetReaction_subject">;
     };
   };
 };
@@ -99,7 +99,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReactionBar_subject"
+                "name": "useSetReaction_subject"
               },
               (v4/*:: as any*/)
             ],
@@ -165,6 +165,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "likeCount",
                     "storageKey": null
                   },
@@ -181,13 +188,6 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerReaction",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
                   }
                 ],
                 "type": "Reactable",
@@ -202,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc0326833337ac2c516d788225314aa0c78e91291b109918e02d2e89bb67e59a",
+    "id": "ca5eb948f668653b9377feae52b13133a4f85d99b1e8aca92a94af3ee2a4759d",
     "metadata": {},
     "name": "usePostChangesSubscription",
     "operationKind": "subscription",
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "635ecfa3b9a4e3429d1bef8004c81409";
+(node as any).hash = "e4a083d7f40e373be1352a81914920bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748faa3e1670fdb3d55cfdb2681bd130>>
- * @relayHash 08925282699d66bf87811f7c9a66a6c5
+ * @generated SignedSource<<051c5bc1c778bbc5d6bd3c00e3212bd3>>
+ * @relayHash 29d69767a4a86d676cff4390e12c8857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c212f56b2837afd886bf37fa89a34b66ac5c7562ca96306e53156689fe820768
+// @relayRequestID 0b25e118a797eb87324bf5262017039abdbd2607d67b5617beddd0f4d043e1bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "c212f56b2837afd886bf37fa89a34b66ac5c7562ca96306e53156689fe820768",
+    "id": "0b25e118a797eb87324bf5262017039abdbd2607d67b5617beddd0f4d043e1bd",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

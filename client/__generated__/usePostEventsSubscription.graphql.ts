@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e82adb7531cefa85778b2330978e06>>
- * @relayHash fdefa6842115ede6e07059869c1520a7
+ * @generated SignedSource<<58c71a1cc5c36dea3402c3ef1869456f>>
+ * @relayHash 4925fb7c984fb3256857f3b0bb25bb1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c10d3b11dee1f3502ac26d08e10d6cca715a1a3215707221446725663e8f0893
+// @relayRequestID 4f81c97fc1768e2e641f97d752e8e8312b68628fd6b1d725ff8c8e7097cee237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "c10d3b11dee1f3502ac26d08e10d6cca715a1a3215707221446725663e8f0893",
+    "id": "4f81c97fc1768e2e641f97d752e8e8312b68628fd6b1d725ff8c8e7097cee237",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486bad9f40b3a41ea40119c4323aff75>>
- * @relayHash c4cb64fd3cd82e4186c3bc2520f5e2bf
+ * @generated SignedSource<<73b59a7057fc907f0a0dafeee817b08c>>
+ * @relayHash fae35a08bb40e2bf1ae9e502c63398dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b026b9d38b602d9f7532ed54a184236a3bd9c1b122a3bc26b5c5fcc024b46085
+// @relayRequestID fd85dd88ff29cb8248888a4f00712b43a99ca1ced19587618ecb18287ef5e5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useSetReactionMutation$data = {
   readonly setReaction: {
     readonly __typename: "SetReactionPayload";
     readonly subject: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReactionBar_subject">;
+      readonly " $fragmentSpreads": FragmentRefs<"useSetReaction_subject">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -89,7 +89,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ReactionBar_subject"
+                    "name": "useSetReaction_subject"
                   }
                 ],
                 "storageKey": null
@@ -140,6 +140,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "likeCount",
                     "storageKey": null
                   },
@@ -156,13 +163,6 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerReaction",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -177,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "b026b9d38b602d9f7532ed54a184236a3bd9c1b122a3bc26b5c5fcc024b46085",
+    "id": "fd85dd88ff29cb8248888a4f00712b43a99ca1ced19587618ecb18287ef5e5a3",
     "metadata": {},
     "name": "useSetReactionMutation",
     "operationKind": "mutation",
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "3194e3ed0e1866640af6005217c679c1";
+(node as any).hash = "f25815df305ad33e30de46ac7343434f";
 
 export default node;

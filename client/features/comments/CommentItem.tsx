@@ -42,7 +42,7 @@ export function CommentItem(props: CommentItemProps) {
         media {
           ...PostImage_image @alias(as: "image")
         }
-        ...ReactionBar_subject
+        ...useSetReaction_subject
         ...CommentMenu_comment
         ...EditComment_comment
       }

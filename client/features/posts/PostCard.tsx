@@ -45,7 +45,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
           ...PostMedia_media
         }
         ...PostMenu_post
-        ...ReactionBar_subject
+        ...useSetReaction_subject
         ...CommentButton_post
         ...ShareButton_post
         ...SaveButton_post

@@ -31,7 +31,7 @@ export function usePostChanges(): void {
                       text
                       editedAt
                       ...CommentButton_post
-                      ...ReactionBar_subject
+                      ...useSetReaction_subject
                       shareCount
                     }
                   }

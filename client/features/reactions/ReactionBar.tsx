@@ -1,7 +1,6 @@
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { ReactionBar_subject$key } from '#client/__generated__/ReactionBar_subject.graphql.ts'
+import type { useSetReaction_subject$key } from '#client/__generated__/useSetReaction_subject.graphql.ts'
 import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import type { ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'
@@ -9,24 +8,13 @@ import styles from './ReactionBar.module.css'
 import { useSetReaction } from './useSetReaction.ts'
 
 type ReactionBarProps = {
-  subject: ReactionBar_subject$key
+  subject: useSetReaction_subject$key
   /** The key for Like while the subject has the focus. */
   shortcut?: ShortcutKey
 }
 
 export function ReactionBar({ subject: subjectRef, shortcut }: ReactionBarProps) {
-  const subject = useFragment(
-    graphql`
-      fragment ReactionBar_subject on Reactable {
-        likeCount
-        dislikeCount
-        viewerReaction
-        ...useSetReaction_subject
-      }
-    `,
-    subjectRef,
-  )
-  const react = useSetReaction(subject)
+  const { subject, react } = useSetReaction(subjectRef)
   const forMembers = useRequireSignIn()
   return (
     <div className={styles.bar}>

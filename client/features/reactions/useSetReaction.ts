@@ -1,13 +1,18 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
-import type { useSetReaction_subject$key } from '#client/__generated__/useSetReaction_subject.graphql.ts'
+import type {
+  useSetReaction_subject$data,
+  useSetReaction_subject$key,
+} from '#client/__generated__/useSetReaction_subject.graphql.ts'
 import type { useSetReactionMutation } from '#client/__generated__/useSetReactionMutation.graphql.ts'
 import { commitInOrder } from '#client/relay/commit-in-order.ts'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 import { nextReaction, type ReactionType } from './next-reaction.ts'
 
-/** Reacts to a post or comment optimistically. */
-export function useSetReaction(subjectRef: useSetReaction_subject$key): (pressed: ReactionType) => void {
+type SettableReaction = { subject: useSetReaction_subject$data; react(pressed: ReactionType): void }
+
+/** Returns the reactions to a post or comment, and a function that reacts to it optimistically. */
+export function useSetReaction(subjectRef: useSetReaction_subject$key): SettableReaction {
   const subject = useFragment(
     graphql`
       fragment useSetReaction_subject on Reactable {
@@ -21,7 +26,7 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): (pressed
     subjectRef,
   )
   const environment = useRelayEnvironment()
-  return (pressed) => {
+  const react = (pressed: ReactionType) => {
     const next = nextReaction(subject, pressed)
     commitInOrder<useSetReactionMutation>(environment, {
       subject: `reaction to ${subject.id}`,
@@ -31,7 +36,7 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): (pressed
             __typename
             ... on SetReactionPayload {
               subject {
-                ...ReactionBar_subject
+                ...useSetReaction_subject
               }
             }
           }
@@ -51,4 +56,5 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): (pressed
       onFailure: notify.error,
     })
   }
+  return { subject, react }
 }
