@@ -14,6 +14,9 @@ afterAll(() => app.stop())
 const { browser, openFeed } = await browserSuite(app)
 const ann = await createMember(app, 'ann')
 
+/** The open subscriptions of a member who looks at a post: posts, followed posts, notifications, blocks, the post, comments. */
+const SUBSCRIPTIONS = 6
+
 test('visitor opens a copied post link, signs up and returns to the post', async () => {
   const id = await ann.post('You have to see this')
   const member = await openFeed(ann, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -48,7 +51,7 @@ test('visitor who likes a shared post logs in first and returns to it', async ()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 
   // The author deletes the post with another client.
-  await events.untilWatchers(1)
+  await events.untilWatchers(SUBSCRIPTIONS)
   await ann.rest.delete(`/post/me/${id}`)
   await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
   await page.getByRole('link', { name: 'Go Back Home' }).click()

@@ -65,6 +65,7 @@ export const communityScreens: readonly Screen[] = [
     name: 'notifications-empty',
     arrange: changing(/notificationsLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'viewer', 'notifications'), { edges: [] })
+      Object.assign(objectIn(data, 'viewer', 'notifications', 'pageInfo'), { hasNextPage: false })
     }),
     shows: 'No notifications yet',
   },

@@ -28,6 +28,7 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): Settable
   const environment = useRelayEnvironment()
   const react = (pressed: ReactionType) => {
     const next = nextReaction(subject, pressed)
+    const failed = subject.__typename === 'Post' ? messages.reactionFailed : messages.commentReactionFailed
     commitInOrder<useSetReactionMutation>(environment, {
       subject: `reaction to ${subject.id}`,
       mutation: graphql`
@@ -52,8 +53,8 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): Settable
           .setValue(next.viewerReaction, 'viewerReaction')
       },
       resultOf: ({ setReaction }) => setReaction,
-      fallback: subject.__typename === 'Post' ? messages.reactionFailed : messages.commentReactionFailed,
-      onFailure: notify.error,
+      fallback: failed,
+      onFailure: () => notify.error(failed),
     })
   }
   return { subject, react }

@@ -90,7 +90,10 @@ describe('operation cost', () => {
     const response = await member.http.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: await feedHash() } } }),
+      body: JSON.stringify({
+        variables: { everyone: true, followed: false },
+        extensions: { persistedQuery: { version: 1, sha256Hash: await feedHash() } },
+      }),
     })
     expect(await response.json()).toEqual({ data: { feed: expect.anything() } })
     expect(response.headers.get('ratelimit-points-cost')).toBeNull()

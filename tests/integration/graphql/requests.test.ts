@@ -104,7 +104,7 @@ describe('persisted document', () => {
     const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
     const [hash] = documents.find(([, text]) => text.startsWith('query useFeedHeadQuery')) ?? []
     expect(hash).toBeTruthy()
-    expect(await post(persisted(hash))).toMatchObject({
+    expect(await post({ ...persisted(hash), variables: { everyone: true, followed: false } })).toMatchObject({
       status: 200,
       body: { data: { feed: { edges: [] } } },
     })
