@@ -1,4 +1,11 @@
-import { feedPath, memberPath, notificationsPath, postPath, settingsPath } from '#rules/site-paths.ts'
+import {
+  feedPath,
+  followersPath,
+  memberPath,
+  notificationsPath,
+  postPath,
+  settingsPath,
+} from '#rules/site-paths.ts'
 
 /** The paths of all screens. */
 export const paths = {
@@ -24,6 +31,6 @@ export const paths = {
   notifications: notificationsPath,
   post: postPath,
   member: memberPath,
-  followers: (userId: string) => `${memberPath(userId)}/followers`,
+  followers: followersPath,
   following: (userId: string) => `${memberPath(userId)}/following`,
 } as const

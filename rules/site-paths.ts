@@ -4,6 +4,8 @@ export const postPath = (postId: string) => `/post/${postId}`
 
 export const memberPath = (userId: string) => `/profile/${userId}`
 
+export const followersPath = (userId: string) => `${memberPath(userId)}/followers`
+
 export const notificationsPath = '/notifications'
 
 export const settingsPath = '/m/account/settings'

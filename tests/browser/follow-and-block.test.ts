@@ -76,6 +76,7 @@ test('saved and edited post is listed with its new text', async () => {
   await page.getByRole('menuitem', { name: 'Edit post' }).click()
   await page.getByRole('textbox', { name: 'Text of your post' }).fill('First draft')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await card.getByText('First draft').waitFor()
   await card.getByText(/edited/).waitFor()
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
@@ -204,6 +205,14 @@ test('a reply under a comment of a blocked member does not notify', async () => 
   expect((await notificationsOf(app, ann)).list).toEqual([])
   await comment(cid, postId, `Look here, @${ann.username}`)
   expect((await notificationsOf(app, ann)).list).toMatchObject([{ kind: 'MENTIONED' }])
+})
+
+test('suspended members are not listed among the hidden ones', async () => {
+  await change(ann, 'blockUser', ben)
+  await change(ann, 'muteUser', cid)
+  for (const { username } of [ben, cid]) await suspendMember(app.dependencies, username)
+  expect(await hiddenBy(ann, 'blockedMembers')).toEqual([])
+  expect(await hiddenBy(ann, 'mutedMembers')).toEqual([])
 })
 
 test('a private list is not part of what others see of a member', async () => {

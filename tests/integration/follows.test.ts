@@ -137,10 +137,17 @@ test('followed members are notified once, and no longer after the follow ends', 
   await change(cid, 'followUser', ben)
   const [annName, cidName] = [ann, cid].map(({ username }) => username)
   expect((await notificationsOf(app, ben)).list).toMatchObject([
-    { kind: 'FOLLOWED', text: `${cidName} and ${annName} followed you`, actorCount: 2 },
+    {
+      kind: 'FOLLOWED',
+      text: `${cidName} and ${annName} followed you`,
+      path: `/profile/${ben.id}/followers`,
+      actorCount: 2,
+    },
   ])
   await change(cid, 'unfollowUser', ben)
-  expect((await notificationsOf(app, ben)).list).toMatchObject([{ actorCount: 1 }])
+  expect((await notificationsOf(app, ben)).list).toMatchObject([
+    { path: `/profile/${ann.id}`, actorCount: 1 },
+  ])
   await change(ann, 'unfollowUser', ben)
   expect((await notificationsOf(app, ben)).list).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { memberPath, postPath, settingsPath } from '#rules/site-paths.ts'
+import { followersPath, memberPath, postPath, settingsPath } from '#rules/site-paths.ts'
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { MemberView } from '#server/features/members/member-view.ts'
 import type { NotificationView } from './notification-query.ts'
@@ -34,12 +34,13 @@ function namesOf(actors: readonly Pick<MemberView, 'fullName'>[], count: number)
   return `${names.join(', ')} and ${others} ${others === 1 ? 'other' : 'others'}`
 }
 
-/** Returns the path on the site that shows the subject, or else the newest actor. */
+/** Returns the path on the site that shows the subject, or else the followers of the recipient or the only actor. */
 export function notificationPath(
-  { postId, commentId }: NotificationView,
+  { kind, memberId, actorCount, postId, commentId }: NotificationView,
   actors: readonly Pick<MemberView, 'id'>[],
 ): string {
   if (postId) return commentId ? `${postPath(postId)}?comment=${commentId}` : postPath(postId)
+  if (kind === 'FOLLOWED' && actorCount > 1) return followersPath(memberId)
   const [actor] = actors
   return actor ? memberPath(actor.id) : settingsPath
 }

@@ -29,6 +29,7 @@ function defineHiddenList(name: string, since: 'blocked_at' | 'muted_at') {
         .selectAll()
         .where('viewer_id', '=', viewerId)
         .where(since, 'is not', null)
+        .where(sql<boolean>`(SELECT suspended_at FROM members WHERE id = hidden_members.member_id) IS NULL`)
         .where(since === 'muted_at' ? sql<boolean>`muted_until > now()` : sql<boolean>`true`),
     select: (page) =>
       query
