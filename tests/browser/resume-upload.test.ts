@@ -5,18 +5,22 @@ import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { sharedApp } from '#tests/support/shared-app.ts'
 import { createMember } from '#tests/support/members.ts'
 import { openCuttableNetwork } from '#tests/support/cuttable-network.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-const app = await sharedApp()
+// The upload directory contains no files of other tests.
+const app = await startTestApp()
 const network = await openCuttableNetwork(app.url)
 beforeEach(() => network.restore())
-afterAll(() => network.close())
+afterAll(async () => {
+  await network.close()
+  await app.stop()
+})
 const { browser, openAs } = await browserSuite(app, network.url)
 const ann = await createMember(app, 'ann')
 
