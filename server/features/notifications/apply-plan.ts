@@ -28,6 +28,7 @@ export async function applyPlan(sql: Sql, plan: Plan, now: Date, groupsSince: Da
     begun.push({ ...action, notificationId })
     if (!known) created.push({ ...action, notificationId })
   }
+  await lockNotifications(sql, [...plan.ended, ...plan.resumed, ...begun])
   const actorChanges = await countActorChanges(sql, { ...plan, begun })
   if (created.length > 0) await sql(INSERT_NOTIFICATIONS, notificationValues(created, now))
   if (begun.length > 0) await sql(INSERT_ACTIONS, actionValues(begun))
@@ -100,6 +101,16 @@ const ACTIVE_ACTIONS = {
     FROM notification_actions
     WHERE is_active AND (notification_id, actor_id) IN (SELECT unnest($1::uuid[]), unnest($2::uuid[]))
     GROUP BY notification_id, actor_id`,
+}
+
+const LOCK_NOTIFICATIONS = {
+  name: 'lock-notifications',
+  text: 'SELECT FROM notifications WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+}
+
+/** The deletion of an account changes the numbers of actors too, under the same locks. */
+async function lockNotifications(sql: Sql, actions: readonly { notificationId: string }[]): Promise<void> {
+  if (actions.length > 0) await sql(LOCK_NOTIFICATIONS, [actions.map(({ notificationId }) => notificationId)])
 }
 
 type Participation = { notificationId: string; actorId: string }
