@@ -78,6 +78,8 @@ describe('feed', () => {
     const page = await openAsMember()
     await page.goto(FEED)
     await newestPost(page).waitFor()
+    // Fonts and images may still move the posts.
+    await page.waitForLoadState('networkidle')
     const before = await newestPost(page).boundingBox()
     await page.context().setOffline(true)
     await page.getByText(OFFLINE).waitFor()
