@@ -90,14 +90,14 @@ const memberRoutes: RouteObject[] = [
     path: paths.followers(':userId'),
     lazy: {
       loader: async () => (await import('./routes/follows/followsLoader.ts')).followersLoader,
-      Component: async () => (await import('./routes/follows/FollowersRoute.tsx')).FollowersRoute,
+      Component: async () => (await import('./routes/follows/FollowsRoute.tsx')).FollowsRoute,
     },
   },
   {
     path: paths.following(':userId'),
     lazy: {
       loader: async () => (await import('./routes/follows/followsLoader.ts')).followingLoader,
-      Component: async () => (await import('./routes/follows/FollowingRoute.tsx')).FollowingRoute,
+      Component: async () => (await import('./routes/follows/FollowsRoute.tsx')).FollowsRoute,
     },
   },
 ]

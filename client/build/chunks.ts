@@ -26,8 +26,7 @@ const roots = {
   profiles: [
     'routes/member/MemberRoute.tsx',
     'routes/profile/ProfileRoute.tsx',
-    'routes/follows/FollowersRoute.tsx',
-    'routes/follows/FollowingRoute.tsx',
+    'routes/follows/FollowsRoute.tsx',
     'features/follows/MemberSuggestions.tsx',
     'features/safety/AuthorMenuItems.tsx',
   ],

@@ -1,7 +1,13 @@
+import type { Page } from 'playwright-core'
 import { changing, objectIn } from './network.ts'
-import type { Screen } from './screen.ts'
+import type { People, Screen } from './screen.ts'
 
 const member = { by: 'member' } as const
+const profile = {
+  ...member,
+  path: ({ otherMemberId }: People) => `/profile/${otherMemberId}`,
+  shows: 'User Posts',
+} as const
 
 /** Following, saved posts, editing, blocking and muting. */
 export const followScreens: readonly Screen[] = [
@@ -29,54 +35,27 @@ export const followScreens: readonly Screen[] = [
     shows: 'Following',
   },
   {
-    ...member,
+    ...profile,
     name: 'member-menu',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
-    shows: 'User Posts',
-    async act(page) {
-      await page
-        .getByRole('region', { name: /^About/ })
-        .getByRole('button', { name: 'More' })
-        .click()
-      await page.getByRole('menuitem', { name: /^Block/ }).waitFor()
-    },
+    act: openMenu,
   },
   {
-    ...member,
+    ...profile,
     name: 'member-blocked',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
     arrange: changing(/memberLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'user'), { viewerBlocks: true })
     }),
     shows: /^You blocked @/,
   },
   {
-    ...member,
+    ...profile,
     name: 'block-member',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
-    shows: 'User Posts',
-    async act(page) {
-      await page
-        .getByRole('region', { name: /^About/ })
-        .getByRole('button', { name: 'More' })
-        .click()
-      await page.getByRole('menuitem', { name: /^Block/ }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    act: (page) => openDialog(page, /^Block/),
   },
   {
-    ...member,
+    ...profile,
     name: 'mute-member',
-    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
-    shows: 'User Posts',
-    async act(page) {
-      await page
-        .getByRole('region', { name: /^About/ })
-        .getByRole('button', { name: 'More' })
-        .click()
-      await page.getByRole('menuitem', { name: /^Mute/ }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    act: (page) => openDialog(page, /^Mute/),
   },
   {
     ...member,
@@ -106,3 +85,18 @@ export const followScreens: readonly Screen[] = [
     act: (page) => page.getByRole('region', { name: 'Privacy' }).scrollIntoViewIfNeeded(),
   },
 ]
+
+/** Opens the menu of a profile. */
+async function openMenu(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: /^About/ })
+    .getByRole('button', { name: 'More' })
+    .click()
+  await page.getByRole('menuitem', { name: /^Block/ }).waitFor()
+}
+
+async function openDialog(page: Page, item: RegExp): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: item }).click()
+  await page.getByRole('dialog').waitFor()
+}

@@ -1,14 +1,11 @@
-import UsersRound from 'lucide-react/icons/users-round'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { Followers_user$key } from '#client/__generated__/Followers_user.graphql.ts'
 import type { FollowersPaginationQuery } from '#client/__generated__/FollowersPaginationQuery.graphql.ts'
-import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
-import { Notice } from '#client/ui/Notice.tsx'
 import { MemberList } from './MemberList.tsx'
 
 type FollowersProps = { user: Followers_user$key; labelledBy: string; refresh: () => Promise<void> }
 
-/** The members who follow a member, newest follow first. */
+/** Followers of a member, newest follow first. */
 export function Followers({ user: userRef, labelledBy, refresh }: FollowersProps) {
   const { data, ...pagination } = usePaginationFragment<FollowersPaginationQuery, Followers_user$key>(
     graphql`
@@ -32,15 +29,11 @@ export function Followers({ user: userRef, labelledBy, refresh }: FollowersProps
       labelledBy={labelledBy}
       edges={data.followers.edges}
       pagination={pagination}
-      empty={
-        <Notice
-          title="No followers yet"
-          icon={<UsersRound aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
-        >
-          {data.isViewer ? 'Members who follow you appear here.' : `Nobody follows ${data.fullName} yet.`}
-        </Notice>
-      }
+      refresh={refresh}
+      empty={{
+        title: 'No followers yet',
+        text: data.isViewer ? 'Members who follow you appear here.' : `Nobody follows ${data.fullName} yet.`,
+      }}
     />
   )
 }

@@ -1,14 +1,11 @@
-import UsersRound from 'lucide-react/icons/users-round'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { Following_user$key } from '#client/__generated__/Following_user.graphql.ts'
 import type { FollowingPaginationQuery } from '#client/__generated__/FollowingPaginationQuery.graphql.ts'
-import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
-import { Notice } from '#client/ui/Notice.tsx'
 import { MemberList } from './MemberList.tsx'
 
 type FollowingProps = { user: Following_user$key; labelledBy: string; refresh: () => Promise<void> }
 
-/** The members whom a member follows, newest follow first. */
+/** Members followed by a member, newest follow first. */
 export function Following({ user: userRef, labelledBy, refresh }: FollowingProps) {
   const { data, ...pagination } = usePaginationFragment<FollowingPaginationQuery, Following_user$key>(
     graphql`
@@ -32,17 +29,13 @@ export function Following({ user: userRef, labelledBy, refresh }: FollowingProps
       labelledBy={labelledBy}
       edges={data.following.edges}
       pagination={pagination}
-      empty={
-        <Notice
-          title="Not following anyone"
-          icon={<UsersRound aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
-        >
-          {data.isViewer
-            ? 'Members whom you follow appear here.'
-            : `${data.fullName} does not follow anyone yet.`}
-        </Notice>
-      }
+      refresh={refresh}
+      empty={{
+        title: 'Not following anyone',
+        text: data.isViewer
+          ? 'Members you follow appear here.'
+          : `${data.fullName} does not follow anyone yet.`,
+      }}
     />
   )
 }

@@ -1,7 +1,10 @@
-import { useMemo, type ReactNode } from 'react'
+import UsersRound from 'lucide-react/icons/users-round'
+import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberList_edges$key } from '#client/__generated__/MemberList_edges.graphql.ts'
 import { LoadNextPage, type Pagination } from '#client/relay/LoadNextPage.tsx'
+import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
+import { Notice } from '#client/ui/Notice.tsx'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
 import { messages } from '#rules/messages.ts'
@@ -13,10 +16,12 @@ type MemberListProps = {
   /** The id of the heading of the list. */
   labelledBy: string
   /** Shown if the list has no members. */
-  empty: ReactNode
+  empty: { title: string; text: string }
+  refresh: () => Promise<void>
 }
 
-export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: MemberListProps) {
+export function MemberList(props: MemberListProps) {
+  const { edges: edgesRef, pagination, labelledBy, empty, refresh } = props
   const edges = useFragment(
     graphql`
       fragment MemberList_edges on UserEdge @relay(plural: true) {
@@ -29,7 +34,16 @@ export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: M
     edgesRef,
   )
   const members = useMemo(() => edges.map(({ node }) => node), [edges])
-  if (members.length === 0 && !pagination.hasNext) return empty
+  if (members.length === 0 && !pagination.hasNext)
+    return (
+      <Notice
+        title={empty.title}
+        icon={<UsersRound aria-hidden="true" />}
+        action={<RefreshButton refresh={refresh} />}
+      >
+        {empty.text}
+      </Notice>
+    )
   return (
     <VirtualList
       isDense

@@ -63,7 +63,7 @@ function SettingsScreen() {
       >
         <AutoplaySetting />
       </SettingsSection>
-      <SettingsSection title="Privacy" about="Members and words that you don't see. Nobody is told.">
+      <SettingsSection title="Privacy" about="The members you block or mute and the words you mute. Other members cannot see these lists.">
         <PrivacySettings viewer={viewer} />
       </SettingsSection>
       <SettingsSection

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
-import type { followsLoaderFollowersQuery } from '#client/__generated__/followsLoaderFollowersQuery.graphql.ts'
+import type { followsLoaderQuery } from '#client/__generated__/followsLoaderQuery.graphql.ts'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { Followers } from '#client/features/follows/Followers.tsx'
+import { Following } from '#client/features/follows/Following.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -13,35 +14,39 @@ import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { type followersLoader, followersQuery } from './followsLoader.ts'
+import { followsQuery, type followersLoader } from './followsLoader.ts'
 
 const error = { title: messages.membersLoadFailed, headingLevel: 1, action: <GoBackButton /> } as const
 
-export function FollowersRoute() {
+/** The followers of a member, or the members followed by them. */
+export function FollowsRoute() {
   const query = useLoaderData<typeof followersLoader>()
   if (!query) return <MemberNotFound isInvalidId />
+  const { userId, followers } = query.variables
   return (
     <QueryBoundary
-      key={query.variables.userId}
+      key={`${userId} ${followers}`}
       skeleton={<PageSpinner label={messages.membersLoading} />}
       error={error}
     >
-      <FollowersScreen reference={query} />
+      <FollowsScreen reference={query} />
     </QueryBoundary>
   )
 }
 
-function FollowersScreen({ reference }: { reference: PreloadedQuery<followsLoaderFollowersQuery> }) {
+function FollowsScreen({ reference }: { reference: PreloadedQuery<followsLoaderQuery> }) {
   const headingId = useId()
-  const { user } = useRouteQuery<followsLoaderFollowersQuery>(followersQuery, reference)
-  const refresh = useRefresh(followersQuery, reference.variables, FRESH_SECONDS.profiles)
+  const { user } = useRouteQuery<followsLoaderQuery>(followsQuery, reference)
+  const refresh = useRefresh(followsQuery, reference.variables, FRESH_SECONDS.profiles)
   if (!user) return <MemberNotFound />
+  const { fullName, Followers_user: withFollowers, Following_user: withFollowing } = user
   return (
     <PullToRefresh refresh={refresh}>
-      <SubscreenHeading id={headingId} subject={user.fullName}>
-        Followers
+      <SubscreenHeading id={headingId} subject={fullName}>
+        {withFollowers ? 'Followers' : 'Following'}
       </SubscreenHeading>
-      <Followers user={user} labelledBy={headingId} refresh={refresh} />
+      {withFollowers && <Followers user={withFollowers} labelledBy={headingId} refresh={refresh} />}
+      {withFollowing && <Following user={withFollowing} labelledBy={headingId} refresh={refresh} />}
     </PullToRefresh>
   )
 }
