@@ -2,13 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { selectPosts, toPostView, type PostView } from '#server/features/posts/post-query.ts'
 import { listedFor } from '#server/features/visibility/visible-to.ts'
+import { limitRows, type RowWindow } from '#server/platform/database/page-query.ts'
 import {
   definePagedList,
-  limitRows,
   mapNodes,
   type ConnectionArguments,
   type Page,
-  type RowWindow,
 } from '#server/platform/database/paged-list.ts'
 import { query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'

@@ -1,0 +1,107 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import { PAGE_SIZE_MAX } from '#rules/limits.ts'
+import {
+  comparePosition,
+  orderOf,
+  orderOfPage,
+  type Keyset,
+  type Position,
+  type SortValue,
+} from './keyset.ts'
+import { parametersOf, placeholder, unnestIds, type ParametersOf } from './query.ts'
+
+export type ListDefinition<ListValues, Item, Row, Field extends string> = {
+  /** Unique among lists. The names of the prepared statements begin with it. */
+  name: string
+  keyset: Keyset<Field>
+  /** All rows of the list, in any order. If several lists are loaded at once, `list.id` is the id of one. */
+  items: (parameters: ParametersOf<ListValues>) => Expression<Item>
+  /** Reads the rows of a window, if there is a faster way than filtering and sorting `items`. The order is that of the window. */
+  read?: (window: RowWindow, parameters: ParametersOf<ListValues>) => RawBuilder<Item>
+  /** The columns of a page, which include the fields of the keyset. */
+  select: (items: RawBuilder<Item>, parameters: ParametersOf<ListValues>) => Expression<Row>
+}
+
+/** The part of a list to read: rows that satisfy the condition, in the order, at most `limit`. */
+export type RowWindow = {
+  condition: RawBuilder<boolean>
+  order: RawBuilder<unknown>
+  limit: RawBuilder<number>
+}
+
+export type KeysetWindow = {
+  after: Position | null
+  before: Position | null
+  scan: 'forward' | 'backward'
+  limit: number
+}
+
+/** Every row has the flags of the given cursors. An empty page has one row, in which the item is null. */
+export type PageRow<Row> = {
+  listId?: string
+  hasRowsBefore?: boolean
+  hasRowsAfter?: boolean
+} & (Row | { [Column in keyof Row]: null })
+
+/** Builds the query of one page, of one list or of several. Its parameters are named after the list's values and the cursors. */
+export function buildPageQuery<ListValues, Item, Row, Field extends string>(
+  { keyset, items, read, select }: ListDefinition<ListValues, Item, Row, Field>,
+  listIds: readonly string[] | null,
+  { after, before, scan }: KeysetWindow,
+): RawBuilder<PageRow<Row>> {
+  const lists = listIds ? unnestIds(placeholder('listIds')) : sql`(VALUES (NULL::uuid))`
+  const afterPosition = after && positionPlaceholders('after', after)
+  const beforePosition = before && positionPlaceholders('before', before)
+  const isInWindow = sql.join<boolean>(
+    [
+      sql`true`,
+      ...(afterPosition ? [comparePosition(keyset, 'after', afterPosition)] : []),
+      ...(beforePosition ? [comparePosition(keyset, 'before', beforePosition)] : []),
+    ],
+    sql` AND `,
+  )
+  // The nearest row is read first.
+  const hasRows = (condition: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
+    read
+      ? sql`EXISTS (${read({ condition, order, limit: sql.lit(1) }, parametersOf())})`
+      : sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})`
+  // Each column costs time in every row, so a page has only the flags it needs.
+  const columns = [
+    sql`page.*`,
+    ...(listIds ? [sql`list.id AS "listId"`] : []),
+    ...(afterPosition
+      ? [
+          sql`${hasRows(comparePosition(keyset, 'atOrBefore', afterPosition), orderOf(keyset, 'backward'))} AS "hasRowsBefore"`,
+        ]
+      : []),
+    ...(beforePosition
+      ? [
+          sql`${hasRows(comparePosition(keyset, 'atOrAfter', beforePosition), orderOf(keyset, 'forward'))} AS "hasRowsAfter"`,
+        ]
+      : []),
+  ]
+  const window: RowWindow = {
+    condition: isInWindow,
+    order: orderOf(keyset, scan),
+    limit: placeholder('limit'),
+  }
+  const page = read
+    ? sql<Item>`(${read(window, parametersOf())})`
+    : limitRows<Item>(
+        sql`SELECT * FROM (${items(parametersOf())}) AS items WHERE ${isInWindow} ORDER BY ${window.order}`,
+        window.limit,
+      )
+  return sql`
+    SELECT ${sql.join(columns)}
+    FROM ${lists} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
+    ORDER BY ${orderOfPage(keyset, 'page')}`
+}
+
+/** PostgreSQL expects a tenth of the table if the limit is a parameter, so a constant limit states the maximum. */
+export function limitRows<Item>(rows: RawBuilder<unknown>, limit: RawBuilder<number>): RawBuilder<Item> {
+  return sql`(SELECT * FROM (${rows} LIMIT ${sql.lit(PAGE_SIZE_MAX + 1)}) AS few LIMIT ${limit})`
+}
+
+function positionPlaceholders(end: string, position: Position): RawBuilder<SortValue>[] {
+  return position.map((_value, index) => placeholder(`${end}${index}`))
+}
