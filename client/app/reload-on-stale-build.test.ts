@@ -1,20 +1,25 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnStaleBuild } from './reload-on-stale-build.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reloadIfReachable, reloadOnStaleBuild } from './reload-on-stale-build.ts'
 
 const reload = vi.fn<() => void>()
 
-beforeAll(() => reloadOnStaleBuild(reload))
 beforeEach(() => {
   reload.mockClear()
   sessionStorage.clear()
 })
 
-test('tab that misses a file of its build reloads at most once a minute', async () => {
+test('tab that misses a file of its build reloads', async () => {
   vi.stubGlobal('fetch', async () => new Response())
-  await missFile()
-  expect(reload).toHaveBeenCalledOnce()
+  reloadOnStaleBuild(reload)
+  dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('tab reloads at most once a minute', async () => {
+  vi.stubGlobal('fetch', async () => new Response())
+  await reloadIfReachable(reload)
   // A second failure is shown like any other.
-  await missFile()
+  await reloadIfReachable(reload)
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -23,11 +28,6 @@ test.each([
   ['the server is unavailable', async () => new Response(null, { status: 503 })],
 ])('tab does not reload while %s', async (_reason, respond) => {
   vi.stubGlobal('fetch', respond)
-  await missFile()
+  await reloadIfReachable(reload)
   expect(reload).not.toHaveBeenCalled()
 })
-
-async function missFile(): Promise<void> {
-  dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  await new Promise((resolve) => setTimeout(resolve))
-}

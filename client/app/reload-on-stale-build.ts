@@ -10,7 +10,7 @@ export function reloadOnStaleBuild(reload = () => location.reload()): void {
 }
 
 /** Without a connection, a reload would replace the screen and its unsaved state by an error page of the browser. */
-async function reloadIfReachable(reload: () => void): Promise<void> {
+export async function reloadIfReachable(reload: () => void): Promise<void> {
   const isReachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

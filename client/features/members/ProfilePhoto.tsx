@@ -17,8 +17,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
     graphql`
       fragment ProfilePhoto_user on User {
         hasPhoto
-        # Shown elsewhere: mutations spread this fragment, so that a new photo appears everywhere at once.
-        # eslint-disable-next-line relay/unused-fields
+        # eslint-disable-next-line relay/unused-fields -- mutations spread this fragment to update the photo on all screens
         photoUrl(width: 128)
         photoSrcSet
         largePhotoUrl: photoUrl(width: 256)
