@@ -35,7 +35,7 @@ const FOLLOW_BACK_FACTOR = 3
 const POPULARITY_EXPONENT = 0.8
 
 /**
- * Returns who follows whom, oldest follow first, each after both members joined and before now. Members prefer common topics,
+ * Returns the follows, oldest first, each after both members joined and before now. Members prefer common topics,
  * popular members and their followers. The demo member prefers active members, so that the home feed has recent posts.
  */
 export function planFollows(

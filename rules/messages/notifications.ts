@@ -1,4 +1,4 @@
-/** What the actors of a notification did. */
+/** The predicates of notification texts, which follow the names of the actors. */
 export const likedYourPost = 'liked your post'
 export const likedYourComment = 'liked your comment'
 export const commentedOnYourPost = 'commented on your post'

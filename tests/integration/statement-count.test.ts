@@ -303,7 +303,7 @@ async function addComments(): Promise<void> {
     .map(({ id }) => encodeGlobalId('Comment', id))
 }
 
-/** The reader follows one author, who follows all others and whom all others follow, and hides and saves a few. */
+/** The reader follows one author, blocks and mutes members, and saves posts. The author and all others follow each other. */
 async function relateMembers(): Promise<void> {
   const { database, clock } = app.dependencies
   const createdAt = clock.now()

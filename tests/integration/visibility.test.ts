@@ -9,7 +9,7 @@ import { notificationsOf } from '#tests/support/notifications.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** A viewer, an author and someone whom nobody hides, on whose post the author commented. */
+/** The viewer, an author, and the author of a post with a comment of that author. */
 type Scene = {
   viewer: TestMember
   author: TestMember
@@ -203,7 +203,7 @@ async function createScene(): Promise<Scene> {
   return { viewer, author, other, word, postId, commentedPostId, commentId, replyId }
 }
 
-/** The author mentions the viewer, whom this notifies only without a relation. */
+/** The author mentions the viewer. Only a viewer without a relation is notified. */
 async function actAgain({ viewer, author, word, commentedPostId }: Scene): Promise<void> {
   await comment(author, commentedPostId, `${word} for you, @${viewer.username}`).catch(() => undefined)
 }

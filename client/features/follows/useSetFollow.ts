@@ -76,7 +76,7 @@ export function useSetFollow(userRef: useSetFollow_user$key): (isFollowed: boole
   }
 }
 
-/** Of the viewer. */
+/** Changes the number of members followed by the viewer. */
 function changeFollowingCount(store: RecordSourceProxy, step: number): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
   const count = viewer?.getValue('followingCount')

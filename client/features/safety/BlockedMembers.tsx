@@ -4,7 +4,7 @@ import type { BlockedMembersPaginationQuery } from '#client/__generated__/Blocke
 import { HiddenMembers } from './HiddenMembers.tsx'
 import { useUnblockUser } from './useUnblockUser.ts'
 
-/** The members whom the viewer blocks, most recent first. */
+/** Blocked members, most recently blocked first. */
 export function BlockedMembers({ viewer }: { viewer: BlockedMembers_viewer$key }) {
   const { data, ...pagination } = usePaginationFragment<
     BlockedMembersPaginationQuery,

@@ -8,7 +8,7 @@ import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { useUnblockUser } from './useUnblockUser.ts'
 
-/** Replaces the posts of a member whom the viewer blocks. */
+/** Replaces the posts on the profile of a blocked member. */
 export function BlockedProfile({ user: userRef }: { user: BlockedProfile_user$key }) {
   const { id, username } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { MutedMembersPaginationQuery } from '#client/__generated__/MutedMem
 import { HiddenMembers } from './HiddenMembers.tsx'
 import { useUnmuteUser } from './useUnmuteUser.ts'
 
-/** The members whom the viewer mutes, most recent first. */
+/** Muted members, most recently muted first. */
 export function MutedMembers({ viewer }: { viewer: MutedMembers_viewer$key }) {
   const { data, ...pagination } = usePaginationFragment<MutedMembersPaginationQuery, MutedMembers_viewer$key>(
     graphql`

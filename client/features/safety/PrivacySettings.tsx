@@ -5,7 +5,7 @@ import { MutedMembers } from './MutedMembers.tsx'
 import { MutedWords } from './MutedWords.tsx'
 import styles from './PrivacySettings.module.css'
 
-/** What the viewer does not see. */
+/** The settings section with blocked members, muted members and muted words. */
 export function PrivacySettings({ viewer: viewerRef }: { viewer: PrivacySettings_viewer$key }) {
   const viewer = useFragment(
     graphql`

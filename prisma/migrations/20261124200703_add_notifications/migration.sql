@@ -224,7 +224,7 @@ CREATE TRIGGER posts_updated_noted AFTER UPDATE OF text, is_public, hidden_reaso
   )
   EXECUTE FUNCTION note_post();
 
--- Nobody but its author is told anything about a hidden post.
+-- Notifications of others about a hidden post are deleted.
 CREATE FUNCTION delete_notifications_of_hidden_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notifications WHERE post_id = NEW.id AND member_id <> NEW.author_id;

@@ -9,13 +9,13 @@ import type { PostView } from '#server/features/posts/post-query.ts'
 import { listedFor } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { defineAudience } from '#server/platform/events/audience.ts'
+import { defineSubscriberFilter } from '#server/platform/events/subscriber-filter.ts'
 import { EventStream } from '#server/platform/events/event-stream.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 
-const READERS_OF_POST = prepareQuery(
-  'readers-of-post',
+const HOME_FEEDS_WITH_POST = prepareQuery(
+  'home-feeds-with-post',
   ({ ids, postId }: ParametersOf<{ ids: readonly string[]; postId: string }>) => sql<{ id: string }>`
     SELECT requested.id FROM ${unnestIds(ids)} AS requested, posts
     WHERE posts.id = ${postId} AND ${listedFor(sql.ref('requested.id'))} AND (
@@ -24,9 +24,9 @@ const READERS_OF_POST = prepareQuery(
     )`,
 )
 
-/** Members with an open home feed. One query for each post finds those whose feed contains it. */
-const readers = defineAudience<PostView>(async ({ sql: run }, { id: postId }, ids) => {
-  const rows = await READERS_OF_POST(run, { ids, postId })
+/** Matches posts that the home feed of a subscriber contains. */
+const postsOfHomeFeed = defineSubscriberFilter<PostView>(async ({ sql: run }, { id: postId }, ids) => {
+  const rows = await HOME_FEEDS_WITH_POST(run, { ids, postId })
   return new Set(rows.map(({ id }) => id))
 })
 
@@ -50,16 +50,16 @@ function keepFollowed(
   events: EventStream<PostEvent>,
 ): EventStream<PostEvent> {
   return new EventStream((subscriber) => {
-    const leave = readers.enter(dependencies, memberId)
+    const remove = postsOfHomeFeed.add(dependencies, memberId)
     const unsubscribe = events
       .map(async (event) => {
         const post = createdPost(event)
-        return !post || (await readers.includes(dependencies, post, memberId)) ? event : undefined
+        return !post || (await postsOfHomeFeed.matches(dependencies, post, memberId)) ? event : undefined
       })
       .subscribe(subscriber)
     return () => {
       unsubscribe()
-      leave()
+      remove()
     }
   })
 }

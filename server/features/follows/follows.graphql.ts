@@ -47,7 +47,7 @@ builder.objectFields(UserRef, (t) => ({
   }),
   followingCount: t.int({
     ...forMembers,
-    description: 'The number of members whom the member follows.',
+    description: 'The number of members followed by the member.',
     resolve: async ({ id }, _args, context) => (await loadFollowCount(context, id, undefined)).followingCount,
   }),
   viewerFollows: t.boolean({
@@ -72,7 +72,7 @@ builder.objectFields(UserRef, (t) => ({
     ...forMembers,
     type: UserConnection,
     viewerDependent: true,
-    description: 'The members whom the member follows, newest follow first.',
+    description: 'The members followed by the member, newest follow first.',
     args: connectionArguments,
     resolve: ({ id }, window, context) => loadFollowing(context, id, window),
   }),
@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
     ...forMembers,
     type: [UserRef],
     description:
-      'Members to follow: first those whom followed members follow, then those with the most likes in the last 7 days.',
+      'Suggestions of members to follow: members followed by followed members, then trending members.',
     args: {
       first: t.arg.int({
         required: true,

@@ -48,7 +48,7 @@ const SUGGESTIONS = prepareQuery(
       .limit(first)}`,
 )
 
-/** Members followed by those whom the viewer follows come first, then trending members. */
+/** Members followed by followed members come first, then trending members. */
 export async function suggestMembers(
   { sql: run }: Dependencies,
   { memberId }: Viewer,

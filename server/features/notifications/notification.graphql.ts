@@ -43,7 +43,7 @@ const DESCRIPTIONS: Readonly<Record<NotificationKind, string>> = {
 
 export const NotificationKindType = builder.enumType(NotificationKind, {
   name: 'NotificationKind',
-  description: 'What a notification is about.',
+  description: 'The kinds of notifications.',
   values: Object.fromEntries(
     Object.entries(DESCRIPTIONS).map(([kind, description]) => [kind, { description }]),
   ),
@@ -73,7 +73,7 @@ builder.node(NotificationRef, {
   fields: (t) => ({
     kind: t.field({
       type: NotificationKindType,
-      description: 'What the notification is about.',
+      description: 'The kind of the notification.',
       resolve: ({ kind }) => kind,
     }),
     isRead: t.exposeBoolean('isRead', { description: 'Whether the viewer has read the notification.' }),
@@ -101,13 +101,13 @@ builder.node(NotificationRef, {
     post: t.field({
       type: PostRef,
       nullable: true,
-      description: 'The post that the notification is about. Null if there is none.',
+      description: 'The post of the notification. Null if there is none.',
       resolve: ({ postId }, _args, context) => (postId ? loadPostOf(context, postId, undefined) : null),
     }),
     comment: t.field({
       type: CommentRef,
       nullable: true,
-      description: 'The comment that the notification is about. Null if there is none.',
+      description: 'The comment of the notification. Null if there is none.',
       resolve: ({ commentId }, _args, context) =>
         commentId ? loadCommentOf(context, commentId, undefined) : null,
     }),

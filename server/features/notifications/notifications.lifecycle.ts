@@ -39,7 +39,7 @@ registerLifecycle({
     notifications: {
       schema: z.array(
         z.object({
-          kind: z.enum(NotificationKind).describe('What the notification is about.'),
+          kind: z.enum(NotificationKind).describe('The kind of the notification.'),
           postId: idField('post').nullable(),
           commentId: idField('comment').nullable(),
           text: textField('The sentence of notifications without actors.', 'Your password was changed'),

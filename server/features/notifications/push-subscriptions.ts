@@ -7,7 +7,7 @@ import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { parseInput, ValidationError } from '#server/platform/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
-/** The browser receives push messages until the session ends. An endpoint belongs to whoever subscribed it last. */
+/** The browser receives push messages until the session ends. An endpoint belongs to the last member who subscribed it. */
 export async function subscribeToPush(
   dependencies: Dependencies,
   { memberId, sessionId }: SessionViewer,

@@ -14,7 +14,7 @@ export async function savePost(
   if (post.viewerSaved) return post
   await limitUse(dependencies, 'saves', viewer.memberId)
   const now = dependencies.clock.now()
-  // A post that is deleted meanwhile is not found below.
+  // If the post is deleted at the same time, nothing is inserted and the next statement does not find it.
   await dependencies.database.$executeRaw`
     INSERT INTO saved_posts (member_id, post_id, created_at)
     SELECT ${viewer.memberId}::uuid, id, ${now} FROM posts WHERE id = ${postId}::uuid FOR KEY SHARE
@@ -22,7 +22,7 @@ export async function savePost(
   return requirePost(dependencies, viewer, postId)
 }
 
-/** A post that is not saved stays as it is. */
+/** Succeeds for posts that are not saved. */
 export async function unsavePost(
   dependencies: Dependencies,
   viewer: Writer,

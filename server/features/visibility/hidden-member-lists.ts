@@ -11,7 +11,7 @@ import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platf
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** The members whom a viewer blocked or muted, most recent first. `since` is the column with the time. */
+/** The blocked or muted members of a viewer, most recent first. `since` is the column with the time. */
 function defineHiddenList(name: string, since: 'blocked_at' | 'muted_at') {
   const keyset: Keyset<'since' | 'memberId'> = {
     direction: 'descending',

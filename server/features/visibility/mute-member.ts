@@ -8,7 +8,7 @@ import { ValidationError } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { visibilityChanged } from './visibility-events.ts'
 
-/** Hides a member from lists, notifications and events, which the member does not learn. Null seconds mute without an end. */
+/** Hides a member from lists, notifications and events, without notifying the member. Null seconds mute without an end. */
 export async function muteMember(
   dependencies: Dependencies,
   viewer: Writer,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defineAudience } from '#server/platform/events/audience.ts'
+import { defineSubscriberFilter } from '#server/platform/events/subscriber-filter.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { EventStream } from '#server/platform/events/event-stream.ts'
@@ -10,15 +10,15 @@ import { hasMutedWord, isBlockedOrMuted } from './visible-to.ts'
 
 export type AuthoredText = { author: { id: string }; text: string }
 
-const HIDES_ANYTHING = prepareQuery(
-  'hides-anything',
-  ({ viewerId }: ParametersOf<{ viewerId: string }>) => sql<{ hidesAnything: boolean }>`
+const HAS_FILTERS = prepareQuery(
+  'has-visibility-filters',
+  ({ viewerId }: ParametersOf<{ viewerId: string }>) => sql<{ hasFilters: boolean }>`
     SELECT EXISTS (SELECT FROM hidden_members WHERE viewer_id = ${viewerId})
-      OR EXISTS (SELECT FROM muted_words WHERE member_id = ${viewerId}) AS "hidesAnything"`,
+      OR EXISTS (SELECT FROM muted_words WHERE member_id = ${viewerId}) AS "hasFilters"`,
 )
 
-const VIEWERS_WHO_HIDE = prepareQuery(
-  'viewers-who-hide',
+const VIEWERS_HIDING_CONTENT = prepareQuery(
+  'viewers-hiding-content',
   ({ ids, authorId, text }: ParametersOf<{ ids: readonly string[]; authorId: string; text: string }>) => {
     const viewerId = sql.ref<string>('requested.id')
     return sql<{ id: string }>`
@@ -28,15 +28,15 @@ const VIEWERS_WHO_HIDE = prepareQuery(
   },
 )
 
-/** Members with blocks, mutes or muted words. One query for each event finds those from whom it is hidden. */
-const hidingMembers = defineAudience<AuthoredText>(async ({ sql: run }, { author, text }, ids) => {
-  const rows = await VIEWERS_WHO_HIDE(run, { ids, authorId: author.id, text })
+/** Matches content that is hidden from a subscriber by a block, a mute or a muted word. */
+const hiddenContent = defineSubscriberFilter<AuthoredText>(async ({ sql: run }, { author, text }, ids) => {
+  const rows = await VIEWERS_HIDING_CONTENT(run, { ids, authorId: author.id, text })
   return new Set(rows.map(({ id }) => id))
 })
 
 /**
- * Omits events about content that lists of the viewer omit. `contentOf` returns the same object to all subscribers, and null for
- * events that everyone receives. Subscribers who hide nothing cost nothing.
+ * Omits events about content that the viewer's lists omit. `contentOf` must return the same object for all subscribers, and null
+ * for events that are never hidden. Viewers without blocks, mutes and muted words are not checked.
  */
 export function omitHidden<Event>(
   dependencies: Dependencies,
@@ -45,33 +45,31 @@ export function omitHidden<Event>(
   contentOf: (event: Event) => AuthoredText | null,
 ): EventStream<Event> {
   return new EventStream((subscriber) => {
-    let isHiding = true
+    let remove: (() => void) | undefined = hiddenContent.add(dependencies, memberId)
     let hasChanged = false
-    let leave: (() => void) | undefined = hidingMembers.enter(dependencies, memberId)
-    const enter = () => {
+    const enable = () => {
       hasChanged = true
-      isHiding = true
-      leave ??= hidingMembers.enter(dependencies, memberId)
+      remove ??= hiddenContent.add(dependencies, memberId)
     }
-    const stopChanges = dependencies.events.subscribe(channelFor(visibilityChanged, memberId), enter)
-    void dependencies.background.run('load whether a subscriber hides anything', async () => {
-      const [row] = await HIDES_ANYTHING(dependencies.sql, { viewerId: memberId })
-      if (hasChanged || row?.hidesAnything !== false) return
-      isHiding = false
-      leave?.()
-      leave = undefined
+    const stopChanges = dependencies.events.subscribe(channelFor(visibilityChanged, memberId), enable)
+    void dependencies.background.run('load visibility filters of a subscriber', async () => {
+      const [row] = await HAS_FILTERS(dependencies.sql, { viewerId: memberId })
+      if (hasChanged || row?.hasFilters !== false) return
+      remove?.()
+      remove = undefined
     })
-    const isHidden = async (content: AuthoredText) => hidingMembers.includes(dependencies, content, memberId)
+    const omitIfHidden = async (event: Event, content: AuthoredText) =>
+      (await hiddenContent.matches(dependencies, content, memberId)) ? undefined : event
     const unsubscribe = stream
       .map((event) => {
-        const content = isHiding ? contentOf(event) : null
-        return content ? isHidden(content).then((hidden) => (hidden ? undefined : event)) : event
+        const content = remove ? contentOf(event) : null
+        return content ? omitIfHidden(event, content) : event
       })
       .subscribe(subscriber)
     return () => {
       unsubscribe()
       stopChanges()
-      leave?.()
+      remove?.()
     }
   })
 }

@@ -43,14 +43,14 @@ builder.objectFields(UserRef, (t) => ({
 builder.prismaObjectFields(ViewerRef, (t) => ({
   blockedMembers: t.field({
     type: UserConnection,
-    description: 'The members whom the viewer blocks, most recent first.',
+    description: 'The blocked members of the viewer, most recently blocked first.',
     args: connectionArguments,
     resolve: (_member, window, { dependencies, viewer }) =>
       listHiddenMembers(dependencies, requireViewer(viewer), 'blocked', window),
   }),
   mutedMembers: t.field({
     type: UserConnection,
-    description: 'The members whom the viewer mutes, most recent first.',
+    description: 'The muted members of the viewer, most recently muted first.',
     args: connectionArguments,
     resolve: (_member, window, { dependencies, viewer }) =>
       listHiddenMembers(dependencies, requireViewer(viewer), 'muted', window),
@@ -87,7 +87,7 @@ builder.relayMutationField(
   {
     ...write,
     description:
-      'Hides a member from lists, notifications and events of the viewer. The member does not learn of it.',
+      'Hides a member from lists, notifications and events of the viewer. The member is not notified.',
     errors,
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const member = requireWriter(viewer)

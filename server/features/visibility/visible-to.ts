@@ -86,7 +86,7 @@ function isThreadWithout(isOmitted: (table: string) => RawBuilder<boolean>): Raw
   ))`
 }
 
-/** The condition on `members` as `member` that a viewer can open. The viewer can open members whom they block, to unblock them. */
+/** The condition on `members` as `member` that a viewer can open. Blocked members can be opened to unblock them. */
 export function memberVisibleTo(viewerId: Id): RawBuilder<boolean> {
   return sql<boolean>`(member.suspended_at IS NULL AND NOT coalesce((
     SELECT hidden.is_blocked_by AND hidden.blocked_at IS NULL FROM hidden_members AS hidden

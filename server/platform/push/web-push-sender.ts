@@ -16,7 +16,7 @@ type PushKeys = { publicKey: string; privateKey: string }
 
 type Options = {
   keys: PushKeys
-  /** A https: or mailto: URL that tells push services whom to contact. */
+  /** A https: or mailto: URL that identifies the operator to push services. */
   subject: string
   /** Allows http and private addresses, for tests and closed networks. */
   allowsAnyEndpoint: boolean

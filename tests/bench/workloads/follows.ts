@@ -34,7 +34,7 @@ export function homeFeedInTheMiddle(name: string, number: number): WorkloadOf {
       [member.id],
     )
     const [post] = rows
-    if (!post) throw new Error('Nobody whom the member follows has posted')
+    if (!post) throw new Error('The followed members have no posts')
     return pageOf(`home feed, ${name}, middle`, member, HOME_FEED, encodeCursor(NEWEST_FIRST, post))
   }
 }

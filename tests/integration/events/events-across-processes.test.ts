@@ -104,20 +104,20 @@ test('processes started without Redis serve their own clients and connect once i
   const rates = { redisUrl: late.url, limitRates: true }
   const one = await startTestApp(rates, logs[0])
   const other = await startTestApp({ ...rates, databaseUrl: one.databaseUrl }, logs[1])
-  const untilTold = (sentence: string) =>
+  const untilLogged = (sentence: string) =>
     vi.waitUntil(() => logs.every((each) => each.lines.some(({ msg }) => msg === sentence)), PATIENCE)
   try {
     expect((await fetch(`${one.url}/health/ready`)).status).toBe(200)
-    await untilTold('Redis is unavailable: events stay in this process')
-    await untilTold('Redis is unavailable: each process counts rate limits separately')
+    await untilLogged('Redis is unavailable: events stay in this process')
+    await untilLogged('Redis is unavailable: each process counts rate limits separately')
     const [author] = await createMembers(one, 1)
     const [reader] = await createMembers(other, 1)
     if (!author || !reader) throw new Error('Members were asked for')
     expect(await heardOf({ author, reader: author, app: one }, 'To myself')).toEqual(created('To myself'))
 
     await late.start()
-    await untilTold('Redis is available again: events reach every process')
-    await untilTold('Redis is available again: rate limits are counted for all processes')
+    await untilLogged('Redis is available again: events reach every process')
+    await untilLogged('Redis is available again: rate limits are counted for all processes')
     // New subscribers may be told to fetch the list again.
     const isHeard = async () =>
       isDeepStrictEqual(await heardOf({ author, reader, app: other }, 'To all'), created('To all'))
