@@ -5,7 +5,7 @@ import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
@@ -19,9 +19,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 beforeEach(async () => {
-  const [first, second, third] = await createMembers(app, 3)
-  if (!first || !second || !third) throw new Error('Three were asked for')
-  ;[ann, ben, cid] = [first, second, third]
+  ;[ann, ben, cid] = await createTrio(app)
 })
 afterAll(async () => {
   expect(await wrongCounters(app.dependencies.sql)).toEqual([])

@@ -4,7 +4,7 @@ import { messages } from '#rules/messages.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { createMembers, createTrio, type TestMember } from '#tests/support/members.ts'
 import { change, homeFeedOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 beforeEach(async () => {
-  ;[ann, ben, cid] = await gatherThree()
+  ;[ann, ben, cid] = await createTrio(app)
 })
 afterAll(async () => {
   expect(await wrongCounters(app.dependencies.sql)).toEqual([])
@@ -206,7 +206,7 @@ describe('followedFeed', () => {
 
 describe('suggestedMembers', () => {
   test('are followed by followed members, and never blocked, muted or followed already', async () => {
-    const [dan, eve, fay] = await gatherThree()
+    const [dan, eve, fay] = await createTrio(app)
     for (const member of [ann, dan, eve, fay]) await change(cid, 'followUser', member)
     await change(ben, 'followUser', dan)
     await change(ann, 'followUser', cid)
@@ -223,12 +223,6 @@ describe('suggestedMembers', () => {
     )
   })
 })
-
-async function gatherThree(): Promise<[TestMember, TestMember, TestMember]> {
-  const [first, second, third] = await createMembers(app, 3)
-  if (!first || !second || !third) throw new Error('Three were asked for')
-  return [first, second, third]
-}
 
 async function countsOf({ id }: TestMember): Promise<unknown> {
   const { data } = await cid.graphql.send(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { createTrio, type TestMember } from '#tests/support/members.ts'
 
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -13,9 +13,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 beforeEach(async () => {
-  const [first, second] = await createMembers(app, 2)
-  if (!first || !second) throw new Error('Two were asked for')
-  ;[ann, ben] = [first, second]
+  ;[ann, ben] = await createTrio(app)
 })
 afterAll(() => app.stop())
 

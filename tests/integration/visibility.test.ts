@@ -3,7 +3,7 @@ import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
-import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
@@ -190,8 +190,7 @@ let scenes = 0
 async function createScene(): Promise<Scene> {
   scenes += 1
   const word = `pineapple${scenes}`
-  const [viewer, author, other] = await createMembers(app, 3)
-  if (!viewer || !author || !other) throw new Error('Three were asked for')
+  const [viewer, author, other] = await createTrio(app)
   await change(author, 'followUser', other)
   await change(other, 'followUser', author)
   const postId = await author.post(`I like ${word} on pizza`)

@@ -43,6 +43,16 @@ export async function createMembers(app: TestApp, count: number): Promise<TestMe
   return Promise.all(accounts.map((account) => signIn(app, account)))
 }
 
+/** Three members without a password, each with the bearer token of a session. */
+export async function createTrio(app: TestApp): Promise<[TestMember, TestMember, TestMember]> {
+  const create = async () => {
+    const [account] = await insertMembers(app, 'member', 1)
+    if (!account) throw new Error('No member was inserted')
+    return signIn(app, account)
+  }
+  return [await create(), await create(), await create()]
+}
+
 /** A member who registers, enters the mailed code and logs in. */
 export async function registerMember(app: TestApp, name = 'member'): Promise<TestMember> {
   const { username, email } = nextAccount(name)

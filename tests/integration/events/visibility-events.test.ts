@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
-import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { createMembers, createTrio, type TestMember } from '#tests/support/members.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -25,9 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({}, { events })
 })
 beforeEach(async () => {
-  const [first, second, third] = await createMembers(app, 3)
-  if (!first || !second || !third) throw new Error('Three were asked for')
-  ;[ann, ben, cid] = [first, second, third]
+  ;[ann, ben, cid] = await createTrio(app)
 })
 afterEach(async () => {
   for (const { close } of open) close()
