@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid'
 import { postPath } from '#rules/site-paths.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { loadSharedPost } from '#server/features/posts/load-post.ts'
+import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import type { PageTemplate } from './page-template.ts'
 import { postTags } from './post-tags.ts'
 
@@ -20,14 +21,18 @@ export async function postPageRoute(
 ): Promise<void> {
   scope.get<{ Params: { id: string } }>(postPath(':id'), async (request, reply) => {
     const { id } = request.params
-    // Caches revalidate the page, so that a deleted post disappears immediately.
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    reply.type('text/html; charset=utf-8')
     try {
-      const post = isUuid(id) ? await loadSharedPost(dependencies, null, id) : null
+      // For a member, the page of a post across a block does not exist.
+      const viewer = await dependencies.authentication.authenticate(accessTokenOf(request))
+      // Caches revalidate the page, so that a deleted post disappears immediately.
+      reply.header('cache-control', viewer ? 'private, no-cache' : 'no-cache')
+      const post = isUuid(id) ? await loadSharedPost(dependencies, viewer, id) : null
       if (!post) return reply.status(404).send(template.html)
       return reply.send(template.withSlots({ metadata: postTags(post, siteUrl()), description: '' }))
     } catch (error) {
       // The client loads the post itself and shows the error.
+      reply.header('cache-control', 'no-cache')
       request.log.warn({ err: error }, 'Loading a post for its link preview failed')
       return reply.status(503).send(template.html)
     }

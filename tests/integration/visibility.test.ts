@@ -100,6 +100,7 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
       ({ postId }) => `{ node(id: "${encodeGlobalId('Post', postId)}") { ... on Post { text } } }`,
     ),
     'the post over REST': rest(({ postId }) => `/post/${postId}`),
+    'the page of the post': async ({ viewer, postId }) => (await viewer.http.fetch(`/post/${postId}`)).text(),
     'User.posts': query(({ author }) => `{ user(id: "${author.id}") { posts { ${POSTS} } } }`),
     savedPosts: query(() => `{ viewer { savedPosts { ${POSTS} } } }`),
     'node of the comment': query(
