@@ -6,6 +6,7 @@ import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
 import { vi } from 'vitest'
 import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
+import { ToastHost } from '#client/ui/ToastHost.tsx'
 
 /**
  * The response to a request: generated data except for the given types, an exact response, no response, or a failed connection.
@@ -65,6 +66,7 @@ export function showRoute({ route, query, at, from, answers, others = [] }: Rout
   render(
     <RelayProvider>
       <RouterProvider router={router} />
+      <ToastHost />
     </RelayProvider>,
   )
   return { router, fetchMock, user: userEvent.setup() }

@@ -61,6 +61,22 @@ describe('mute', () => {
     expect(posts()).toEqual(['Post a'])
     expect(await screen.findByText('You muted @troll.')).toBeVisible()
   })
+
+  test.each([
+    ['unreachable', messages.muteFailed],
+    ['offline', messages.offline],
+  ] as const)('can be repeated when the server is %s', async (failure, message) => {
+    const { user, openItem, reject, pendingOperations } = await openMenu()
+    await openItem('Mute @troll')
+    const press = async () =>
+      user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mute' }))
+    await press()
+    await reject('useMuteUserMutation', new TransportError(failure, message))
+    expect(within(screen.getByRole('dialog')).getByText(message)).toBeVisible()
+    expect(posts()).toEqual(['Post b', 'Post a'])
+    await press()
+    expect(pendingOperations()).toContain('useMuteUserMutation')
+  })
 })
 
 test.each([true, false])('member hidden in another tab disappears (blocked: %s)', async (isBlocked) => {

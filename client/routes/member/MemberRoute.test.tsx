@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import unblockMutation from '#client/__generated__/useUnblockUserMutation.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
+import { messages } from '#rules/messages.ts'
 import { memberByNameQuery, memberLoader, memberQuery } from './memberLoader.ts'
 import { MemberRoute } from './MemberRoute.tsx'
 
@@ -65,6 +67,27 @@ describe('profile of another member', () => {
   })
 })
 
+describe('profile of a blocked member', () => {
+  const blocked = { User: () => ({ ...mira.User(), viewerBlocks: true }), ...listOf([{ id: 'a' }]) }
+
+  test('has no posts and an unblock button', async () => {
+    const { user } = showMember([blocked, { ...mira, ...listOf([{ id: 'a' }]) }], {
+      unblock: { UnblockUserResult: () => ({ __typename: 'UnblockUserPayload' }) },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'You blocked @mira' })).toBeVisible()
+    expect(screen.queryByText('Post a')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Unblock' }))
+    expect(await screen.findByText('Post a')).toBeVisible()
+  })
+
+  test('stays with a message if the member cannot be unblocked', async () => {
+    const { user } = showMember(blocked, { unblock: 'unreachable' })
+    await user.click(await screen.findByRole('button', { name: 'Unblock' }))
+    expect(await screen.findByText(messages.unblockUserFailed)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Unblock' })).toBeEnabled()
+  })
+})
+
 describe('profile that cannot be shown', () => {
   test('is not found for an unknown id', async () => {
     const { user } = showMember({ Query: () => ({ user: null }) })
@@ -111,14 +134,22 @@ type Answers = Parameters<typeof showRoute>[0]['answers']
 
 function showMember(
   answers: Answers[number] | Answers,
-  { id = userId, from, byName = 'never' }: { id?: string; from?: string; byName?: Answers[number] } = {},
+  {
+    id = userId,
+    from,
+    byName = 'never',
+    unblock = 'never',
+  }: { id?: string; from?: string; byName?: Answers[number]; unblock?: Answers[number] } = {},
 ) {
   return showRoute({
     route: { path: paths.member(':userId'), loader: memberLoader, Component: MemberRoute },
     query: memberQuery,
     at: paths.member(id),
     from,
-    others: [{ query: memberByNameQuery, answer: byName }],
+    others: [
+      { query: memberByNameQuery, answer: byName },
+      { query: unblockMutation, answer: unblock },
+    ],
     answers: Array.isArray(answers) ? answers : [answers],
   })
 }
