@@ -49,15 +49,16 @@ export function planFollows(
   const pairs = new Set<string>()
   const follows: DemoFollow[] = []
 
-  function follow(follower: number, followed: number, start: Date, delay: number): void {
-    const createdAt = timeAfter(random, start, delay, now)
+  function follow(follower: number, followed: number, start: Date, delay: number, end = now): void {
+    const createdAt = timeAfter(random, start, delay, end)
     if (!createdAt) return
     pairs.add(`${follower} ${followed}`)
     follows.push({ follower, followed, createdAt })
   }
-  function followOnceJoined(follower: number, followed: number): void {
-    const times = [follower, followed].map((member) => members[member]?.joinedAt.getTime() ?? 0)
-    follow(follower, followed, new Date(Math.max(...times)), FOLLOW_DELAY)
+  const joinTime = (member: number) => members[member]?.joinedAt.getTime() ?? 0
+  function followOnceJoined(follower: number, followed: number, end = now): void {
+    const start = new Date(Math.max(joinTime(follower), joinTime(followed)))
+    follow(follower, followed, start, FOLLOW_DELAY, end)
   }
   const affinity = (follower: number, followed: number) =>
     COMMON_TOPIC_FACTOR ** countCommonTopics(members[follower], members[followed]) *
@@ -65,10 +66,14 @@ export function planFollows(
 
   const readers = post.readers.filter((member) => member !== DEMO_MEMBER).slice(0, READERS)
   for (const reader of readers) follow(reader, DEMO_MEMBER, post.createdAt, READER_DELAY)
-  const notReaders = others.filter((member) => !readers.includes(member))
-  const earlier = FOLLOWERS_OF_DEMO - readers.length
-  for (const member of random.sample(notReaders, earlier, (candidate) => affinity(candidate, DEMO_MEMBER)))
-    followOnceJoined(member, DEMO_MEMBER)
+  // A follow within a day before those of the readers would split their notification.
+  const end = new Date(post.createdAt.getTime() - DAY)
+  const earlier = others.filter(
+    (member) => !readers.includes(member) && joinTime(member) < end.getTime() - DAY,
+  )
+  const earlierCount = FOLLOWERS_OF_DEMO - readers.length
+  for (const member of random.sample(earlier, earlierCount, (candidate) => affinity(candidate, DEMO_MEMBER)))
+    followOnceJoined(member, DEMO_MEMBER, end)
   const interest = (member: number) =>
     affinity(DEMO_MEMBER, member) * (members[member]?.recentPosts ?? 0) ** 2
   for (const member of random.sample(others, FOLLOWED_BY_DEMO, interest))

@@ -103,6 +103,7 @@ describe('image that cannot be processed', () => {
 describe('while a file occupies the first worker', () => {
   test('a small image of another member is processed by a second one', async () => {
     const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => undefined)
+    await processId()
     expect(await worker.prepareImage(file, GRACE)).toMatchObject({ width: 640 })
     expect(await processIds()).toHaveLength(2)
     await worker.close()
