@@ -31,7 +31,7 @@ export function BlockDialog({ userId, username, open, onClose }: BlockDialogProp
     >
       <p>
         You will not see each other&apos;s profiles, posts and comments, and you will no longer follow each
-        other. We don&apos;t tell them.
+        other. They are not notified.
       </p>
     </ConfirmDialog>
   )

@@ -39,7 +39,7 @@ export function BlockedProfile({ user: userRef }: { user: BlockedProfile_user$ke
           </Button>
         }
       >
-        You don&apos;t see each other&apos;s posts and comments.
+        Your posts and comments are hidden from each other.
       </Notice>
     </>
   )

@@ -43,7 +43,7 @@ export function MuteDialog({ userId, username, open, onClose }: MuteDialogProps)
     >
       <p>
         Their posts and comments disappear from your lists and notifications. You can still open their
-        profile. They don&apos;t notice it.
+        profile. They are not notified.
       </p>
       <SelectField
         label="How long"
