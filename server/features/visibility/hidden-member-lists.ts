@@ -54,10 +54,10 @@ export async function listHiddenMembers(
   return mapNodes(await LISTS[reason].load(run, { viewerId: memberId }, window), toMemberView)
 }
 
-export type Hiding = { viewerBlocks: boolean; viewerMutes: boolean }
+export type HiddenState = { viewerBlocks: boolean; viewerMutes: boolean }
 
-const HIDINGS = prepareQuery(
-  'hidings-of-members',
+const HIDDEN_STATES = prepareQuery(
+  'hidden-states',
   ({ viewerId, ids }: ParametersOf<{ viewerId: string; ids: readonly string[] }>) =>
     query
       .selectFrom(unnestIds(ids).as('requested'))
@@ -70,12 +70,12 @@ const HIDINGS = prepareQuery(
 )
 
 /** Returns whether the viewer blocks or mutes each member, in the order of the ids. */
-export async function loadHidings(
+export async function loadHiddenStates(
   { sql: run }: Dependencies,
   viewer: Viewer | null,
   ids: readonly string[],
-): Promise<Hiding[]> {
-  const rows = viewer ? await HIDINGS(run, { viewerId: viewer.memberId, ids: [...new Set(ids)] }) : []
+): Promise<HiddenState[]> {
+  const rows = viewer ? await HIDDEN_STATES(run, { viewerId: viewer.memberId, ids: [...new Set(ids)] }) : []
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => found.get(id) ?? { viewerBlocks: false, viewerMutes: false })
 }

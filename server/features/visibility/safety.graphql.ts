@@ -16,27 +16,27 @@ import {
 } from '#server/platform/refusals.ts'
 import { requireViewer, requireWriter } from '#server/platform/viewer.ts'
 import { blockMember, unblockMember } from './block-member.ts'
-import { listHiddenMembers, loadHidings, type Hiding } from './hidden-member-lists.ts'
+import { listHiddenMembers, loadHiddenStates, type HiddenState } from './hidden-member-lists.ts'
 import { muteMember, unmuteMember } from './mute-member.ts'
 import { loadMutedWords, setMutedWords } from './set-muted-words.ts'
 
 const write = { authScopes: { write: true } } as const
 const errors = { types: [ValidationError, NotFoundError, NotAuthenticatedError, MissingScopeError] }
 
-const loadHidingOf = createContextLoader<Hiding>(({ dependencies, viewer }, ids) =>
-  loadHidings(dependencies, viewer, ids),
+const loadHiddenState = createContextLoader<HiddenState>(({ dependencies, viewer }, ids) =>
+  loadHiddenStates(dependencies, viewer, ids),
 )
 
 builder.objectFields(UserRef, (t) => ({
   viewerBlocks: t.boolean({
     viewerDependent: { broadcastValue: false },
     description: 'Whether the viewer blocks the member.',
-    resolve: async ({ id }, _args, context) => (await loadHidingOf(context, id, undefined)).viewerBlocks,
+    resolve: async ({ id }, _args, context) => (await loadHiddenState(context, id, undefined)).viewerBlocks,
   }),
   viewerMutes: t.boolean({
     viewerDependent: { broadcastValue: false },
     description: 'Whether the viewer mutes the member.',
-    resolve: async ({ id }, _args, context) => (await loadHidingOf(context, id, undefined)).viewerMutes,
+    resolve: async ({ id }, _args, context) => (await loadHiddenState(context, id, undefined)).viewerMutes,
   }),
 }))
 
