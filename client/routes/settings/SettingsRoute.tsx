@@ -63,7 +63,10 @@ function SettingsScreen() {
       >
         <AutoplaySetting />
       </SettingsSection>
-      <SettingsSection title="Privacy" about="The members you block or mute and the words you mute. Other members cannot see these lists.">
+      <SettingsSection
+        title="Privacy"
+        about="The members you block or mute and the words you mute. Other members cannot see these lists."
+      >
         <PrivacySettings viewer={viewer} />
       </SettingsSection>
       <SettingsSection
