@@ -6,7 +6,7 @@ import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
-import { visibilityChanged } from './visibility-events.ts'
+import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
 /**
  * Makes both members invisible to each other and removes follows in both directions. A blocked member can block back, although

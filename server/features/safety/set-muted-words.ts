@@ -5,7 +5,7 @@ import { publishEvent } from '#server/platform/events/events.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { mutedWordsPattern } from './muted-words-pattern.ts'
-import { visibilityChanged } from './visibility-events.ts'
+import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
 const inputSchema = z.object({ words: mutedWordsSchema })
 

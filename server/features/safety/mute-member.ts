@@ -6,7 +6,7 @@ import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
-import { visibilityChanged } from './visibility-events.ts'
+import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
 /** Hides a member from lists, notifications and events, without notifying the member. Null seconds mute without an end. */
 export async function muteMember(

@@ -3,7 +3,7 @@ import { channelFor } from '#server/platform/events/topics.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
-import { visibilityChanged } from './visibility-events.ts'
+import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
 type Hidden = { hiddenMemberId: string; isBlocked: boolean }
 
