@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { comment } from '#tests/support/comments.ts'
@@ -64,6 +65,22 @@ test('member replies with the keyboard, and a comment with an image is shown to 
   await other.goto(`/post/${id}`)
   await other.getByRole('img', { name: 'A chicken' }).waitFor()
   expect(await auditAccessibility(other)).toEqual([])
+})
+
+test('comment is readable while it is being sent', async () => {
+  const page = await openFeed(ann, PHONE)
+  await page.goto(`/post/${await ann.post('Is anyone there?')}`)
+  const held: Route[] = []
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('useAddCommentMutation')) held.push(route)
+    else await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Add a comment' }).fill('I am')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await page.getByText('Sending…').waitFor()
+  expect(await auditAccessibility(page)).toEqual([])
+  for (const route of held) await route.continue()
+  await page.getByText('Sending…').waitFor({ state: 'detached' })
 })
 
 test('visitor reads the comments of a shared post and logs in to write one', async () => {

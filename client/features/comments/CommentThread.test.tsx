@@ -77,6 +77,16 @@ describe('new comment', () => {
     expect(screen.queryByText('Sending…')).not.toBeInTheDocument()
   })
 
+  test('is shown once if its event arrives before the response', async () => {
+    const { user, answer, announceComment } = await showComments([{ id: 'a' }])
+    await write(user, 'Ha')
+    await announceComment({ id: 'b', text: 'Ha', isViewer: true })
+    expect(texts()).toEqual(['Ha', 'Comment a'])
+    await answer('useAddCommentMutation', added({ id: 'b', text: 'Ha' }))
+    expect(texts()).toEqual(['Ha', 'Comment a'])
+    expect(screen.queryByText('Sending…')).not.toBeInTheDocument()
+  })
+
   test('keeps its text while the browser is offline', async () => {
     const { user, reject } = await showComments([])
     await write(user, 'Ha')

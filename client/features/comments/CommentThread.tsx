@@ -118,7 +118,15 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
       aria-label="Comments"
       className={cardClass({ isEdgeToEdge: true }, styles.thread)}
     >
-      {viewer && <Live postId={postId} sort={sort} commentCount={commentCount} shownIds={shownIds} />}
+      {viewer && (
+        <Live
+          postId={postId}
+          viewerId={viewerId}
+          sort={sort}
+          commentCount={commentCount}
+          shownIds={shownIds}
+        />
+      )}
       <div className={styles.head}>
         <h2 id={COMMENTS_HEADING_ID} tabIndex={-1} className={styles.heading}>
           {commentCount === 1 ? '1 comment' : `${commentCount} comments`}
@@ -170,14 +178,15 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
 
 type LiveProps = {
   postId: string
+  viewerId: string | null
   sort: CommentSort
   commentCount: number
   shownIds: CommentThreadState['shownIds']
 }
 
 /** Subscribes while the thread is shown to a member. */
-function Live({ postId, sort, commentCount, shownIds }: LiveProps) {
-  useCommentEvents(postId, sort)
+function Live({ postId, viewerId, sort, commentCount, shownIds }: LiveProps) {
+  useCommentEvents(postId, viewerId, sort)
   useMissedComments(postId, commentCount, shownIds)
   return null
 }

@@ -32,7 +32,7 @@ export function OutgoingItem({ comment, isDetached = false, onSent }: OutgoingIt
   return (
     <article
       ref={article}
-      className={classNames(styles.comment, styles.own, failure === null && styles.sending)}
+      className={classNames(styles.comment, styles.own)}
       aria-labelledby={`${id}author`}
       aria-busy={failure === null}
     >

@@ -46,6 +46,7 @@ function createOutbox(memberId: string | null, postId: string) {
     })
   return {
     get: list,
+    isSending: () => list().some(({ failure }) => failure === null),
     subscribe: draft.subscribe,
     add: (comment: OutgoingComment) => draft.note({ comments: [...list(), comment] }),
     fail: change,

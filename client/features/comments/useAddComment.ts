@@ -7,7 +7,10 @@ import type {
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { insertComment, REPLY_SORT } from './comment-connection.ts'
 
-/** Adds a comment to the list of the post, or a reply to the end of its thread. */
+/**
+ * Adds a comment to the list of the post, or a reply to the end of its thread. `onInserted` is called when the list has the
+ * comment, before it is shown.
+ */
 export function useAddComment(sort: CommentSort) {
   const commit = useMutationPromise<useAddCommentMutation>(graphql`
     mutation useAddCommentMutation($input: AddCommentInput!, $sort: CommentSort!) {
@@ -34,14 +37,16 @@ export function useAddComment(sort: CommentSort) {
       }
     }
   `)
-  return async (input: AddCommentInput) => {
+  return async (input: AddCommentInput, onInserted: () => void) => {
     const edgeSort = input.parentId ? REPLY_SORT : sort
     const { addComment } = await commit(
       { input, sort: edgeSort },
       {
         updater: (store) => {
           const edge = store.getRootField('addComment')?.getLinkedRecord('commentEdge', { sort: edgeSort })
-          if (edge) insertComment(store, input.postId, sort, edge)
+          if (!edge) return
+          insertComment(store, input.postId, sort, edge)
+          onInserted()
         },
       },
     )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { graphql, useSubscription } from 'react-relay/hooks'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type {
   CommentSort,
@@ -7,6 +7,7 @@ import type {
 } from '#client/__generated__/useCommentEventsSubscription.graphql.ts'
 import { usePendingItems } from '#client/ui/list/pending-items.tsx'
 import { insertComment } from './comment-connection.ts'
+import { outboxOf } from './outbox.ts'
 
 /** The name of the list of comments for `usePendingItems`. */
 export function commentsOf(postId: string): string {
@@ -14,7 +15,8 @@ export function commentsOf(postId: string): string {
 }
 
 /** Adds new comments of others to the lists of a post, hidden at first, and updates and removes changed ones. */
-export function useCommentEvents(postId: string, sort: CommentSort): void {
+export function useCommentEvents(postId: string, viewerId: string | null, sort: CommentSort): void {
+  const outbox = outboxOf(useRelayEnvironment(), viewerId, postId)
   const { defer, reveal } = usePendingItems(commentsOf(postId))
   // A reader who returns to the post sees all comments.
   useEffect(() => reveal, [reveal])
@@ -55,14 +57,15 @@ export function useCommentEvents(postId: string, sort: CommentSort): void {
       updater: (store) => {
         const event = store.getRootField('commentEvents')
         const edge = event?.getLinkedRecord('commentEdge', { sort })
-        if (!edge || !insertComment(store, postId, sort, edge)) return
-        const comment = edge.getLinkedRecord('node')
-        // The event of the viewer's own comment may arrive before the response.
-        if (comment && comment.getLinkedRecord('author')?.getValue('isViewer') !== true)
-          defer([comment.getDataID()])
+        const comment = edge?.getLinkedRecord('node')
+        if (!edge || !comment) return
+        const isOwn = comment.getLinkedRecord('author')?.getValue('isViewer') === true
+        // The event may arrive before the response, which replaces the outgoing comment by the created one.
+        if (isOwn && outbox.isSending()) return
+        if (insertComment(store, postId, sort, edge) && !isOwn) defer([comment.getDataID()])
       },
     }),
-    [postId, sort, defer],
+    [postId, sort, defer, outbox],
   )
   useSubscription(config)
 }

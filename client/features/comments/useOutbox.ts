@@ -18,9 +18,9 @@ export function useOutbox(viewerId: string | null, postId: string, sort: Comment
   const deliver = async (comment: OutgoingComment): Promise<boolean> => {
     const { idempotencyKey, parentId, text, mediaId, altText } = comment
     const input = { postId, parentId, text, mediaId, idempotencyKey, ...(mediaId !== null && { altText }) }
-    const failure = await mutationFailure(addComment(input), { fallback: threadMessages.commentFailed })
-    if (failure === undefined) outbox.remove(idempotencyKey)
-    else outbox.fail(idempotencyKey, failure)
+    const sending = addComment(input, () => outbox.remove(idempotencyKey))
+    const failure = await mutationFailure(sending, { fallback: threadMessages.commentFailed })
+    if (failure !== undefined) outbox.fail(idempotencyKey, failure)
     return failure === undefined
   }
   return {
