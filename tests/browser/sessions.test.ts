@@ -12,12 +12,11 @@ describe('access token near its expiry', () => {
     const second = await first.context().newPage()
     await second.goto('/m/account/feed')
     await heading(second, 'Trending Posts')
-    await expiresIn(first, 20)
-
     const refreshes = await holdRefreshesUntil(first.context(), async () => {
       // The other tab waits for the lock meanwhile.
       await first.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0)
     })
+    await expiresIn(first, 20)
     for (const tab of [first, second]) await tab.getByRole('link', { name: 'Trending' }).first().click()
     for (const tab of [first, second]) {
       await heading(tab, 'Trending Now')
