@@ -23,6 +23,19 @@ export const POST_EDIT_MINUTES = 60
 export const FOLLOWED_MEMBERS_MAX = 5000
 export const SUGGESTED_MEMBERS_MAX = 50
 
+export const FOLLOWED_TAGS_MAX = 500
+/** In characters, without the `#`. */
+export const TAG_LENGTH_MAX = 50
+export const TAGS_SHOWN_MAX = 50
+export const TAG_HISTORY_DAYS = 7
+/** Distinct members who used a tag today before it can trend. */
+export const TRENDING_TAG_MEMBERS_MIN = 5
+
+/** In grapheme clusters. */
+export const SEARCH_QUERY_MAX = 200
+/** Places in the trending list that are counted. */
+export const TRENDING_RANK_MAX = 1000
+
 export const MUTED_WORDS_MAX = 100
 /** In grapheme clusters. */
 export const MUTED_WORD_LENGTH_MAX = 50

@@ -1,0 +1,5 @@
+import { SEARCH_QUERY_MAX } from '#rules/limits.ts'
+
+export const searchTooLong = `A search can have at most ${SEARCH_QUERY_MAX} characters.`
+export const searchFailed = 'Search failed'
+export const moreResultsFailed = 'Failed to load more results'
