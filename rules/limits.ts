@@ -23,7 +23,7 @@ export const POST_EDIT_MINUTES = 60
 export const FOLLOWED_MEMBERS_MAX = 5000
 export const SUGGESTED_MEMBERS_MAX = 50
 
-export const FOLLOWED_TAGS_MAX = 500
+export const FOLLOWED_TAGS_MAX = 100
 /** In characters, without the `#`. */
 export const TAG_LENGTH_MAX = 50
 export const TAGS_SHOWN_MAX = 50

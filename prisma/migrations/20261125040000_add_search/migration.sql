@@ -281,6 +281,28 @@ CREATE TABLE trending_member_ranks (
 );
 CREATE INDEX trending_member_ranks_of_member ON trending_member_ranks (member_id);
 
+-- Ranks the members by the likes of the days before, as `trending_members` at the start of the day. Does nothing if it has been done.
+CREATE FUNCTION record_trending_ranks(today date, days integer, ranks_max integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  start constant timestamptz := today::timestamp AT TIME ZONE 'UTC';
+BEGIN
+  IF EXISTS (SELECT FROM trending_member_ranks WHERE day = today)
+    OR NOT pg_try_advisory_xact_lock(hashtext('trending_member_ranks')) THEN
+    RETURN;
+  END IF;
+  DELETE FROM trending_member_ranks WHERE day < today;
+  INSERT INTO trending_member_ranks (day, member_id, rank)
+  SELECT today, recent.author_id, row_number() OVER (ORDER BY recent.likes DESC, member.like_count DESC, member.id)
+  FROM (
+    SELECT author_id, count(*) AS likes FROM reactions
+    WHERE created_at > start - make_interval(days => days) AND created_at <= start
+      AND kind = 'like' AND member_id <> author_id AND NOT is_hidden
+    GROUP BY author_id
+  ) AS recent
+  JOIN members AS member ON member.id = recent.author_id
+  ORDER BY 3 LIMIT ranks_max;
+END $$;
+
 -- Existing posts and members. The indexes are created last, which is faster than adding to them.
 SELECT index_posts(ARRAY(SELECT id FROM posts));
 SELECT tag_posts(ARRAY(SELECT id FROM posts WHERE tags <> '{}'));
@@ -297,3 +319,10 @@ CREATE INDEX member_search_names ON member_search USING gin (names gin_trgm_ops)
 -- The best posts of all time, and those of each day, which are merged for shorter periods.
 CREATE INDEX posts_top ON posts (score DESC, created_at DESC, id DESC);
 CREATE INDEX posts_top_of_day ON posts (utc_day(created_at), score DESC, created_at DESC, id DESC);
+
+-- Members with a name like the words, which may be misspelled. The thresholds are below those of PostgreSQL, because names are short.
+CREATE FUNCTION similar_members(words text) RETURNS TABLE (member_id uuid, similarity double precision)
+LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.4 AS $$
+  SELECT member_id, word_similarity(search_text(words), names)::double precision FROM member_search
+  WHERE search_text(words) <% names
+$$;

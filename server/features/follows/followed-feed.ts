@@ -17,12 +17,12 @@ import type { Viewer } from '#server/platform/viewer.ts'
 type Parameters = ParametersOf<{ viewerId: string }>
 type Posts = RawBuilder<Tables['posts']>
 
-/** Up to this number of followed members, their newest posts are merged without a scan. Measured in decision 0050. */
-const MERGED_MEMBERS_MAX = 200
-/** Newest posts that are scanned for posts by followed members. Measured in decision 0050. */
+/** Up to this number of followed members and tags, their newest posts are merged without a scan. Measured in decision 0050. */
+const MERGED_SOURCES_MAX = 200
+/** Newest posts that are scanned for posts of the feed. Measured in decision 0050. */
 const SCANNED_POSTS_MAX = 1000
 
-/** Posts by followed members and the viewer. */
+/** Posts by followed members and the viewer, and posts with followed tags. */
 export const FOLLOWED_FEED = definePagedList({
   name: 'posts-followed',
   keyset: NEWEST_FIRST,
@@ -30,7 +30,12 @@ export const FOLLOWED_FEED = definePagedList({
     query
       .selectFrom('posts')
       .selectAll()
-      .where(sql<boolean>`author_id IN (${authors(viewerId)})`)
+      .where(
+        sql<boolean>`id IN (
+          SELECT id FROM posts WHERE author_id IN (${authors(viewerId)})
+          UNION SELECT post_id FROM post_tags WHERE tag_id IN (${tags(viewerId)})
+        )`,
+      )
       .where(listedFor(viewerId)),
   read: readWindow,
   select: (page, { viewerId }) => selectPosts(page, viewerId),
@@ -48,14 +53,20 @@ function authors(viewerId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`SELECT followed_id FROM follows WHERE follower_id = ${viewerId} UNION ALL SELECT ${viewerId}`
 }
 
+function tags(viewerId: RawBuilder<string>): RawBuilder<unknown> {
+  return sql`SELECT tag_id FROM tag_follows WHERE member_id = ${viewerId}`
+}
+
 /**
- * Members who follow many find a page among the newest posts, and the others by merging the posts of each followed member.
- * If the scan finds too few posts, the merge follows. PostgreSQL does not execute the part whose condition is false.
+ * Members who follow many find a page among the newest posts, and the others by merging the posts of each followed member
+ * and tag. If the scan finds too few posts, the merge follows. PostgreSQL does not execute the part whose condition is false.
  */
 function readWindow(window: RowWindow, { viewerId }: Parameters): Posts {
   return sql`
     WITH reader AS MATERIALIZED (
-      SELECT following_count > ${sql.lit(MERGED_MEMBERS_MAX)} AS follows_many FROM members WHERE id = ${viewerId}
+      SELECT following_count + (SELECT count(*) FROM tag_follows WHERE member_id = ${viewerId})
+        > ${sql.lit(MERGED_SOURCES_MAX)} AS follows_many
+      FROM members WHERE id = ${viewerId}
     ),
     scanned AS MATERIALIZED (
       SELECT * FROM ${limitRows(scan(window, viewerId), window.limit)} AS scanned
@@ -64,10 +75,10 @@ function readWindow(window: RowWindow, { viewerId }: Parameters): Posts {
     is_complete AS MATERIALIZED (SELECT count(*) >= ${window.limit} AS is_complete FROM scanned)
     SELECT * FROM scanned WHERE (SELECT is_complete FROM is_complete)
     UNION ALL
-    SELECT * FROM ${merge(window, viewerId)} AS merged WHERE NOT (SELECT is_complete FROM is_complete)`
+    SELECT * FROM ${mergeSources(window, viewerId)} AS merged WHERE NOT (SELECT is_complete FROM is_complete)`
 }
 
-/** The scalar subquery keeps PostgreSQL from hashing all followed members for a page of posts. */
+/** The scalar subqueries keep PostgreSQL from hashing all followed members for a page of posts. */
 function scan({ condition, order }: RowWindow, viewerId: RawBuilder<string>): Posts {
   return sql`
     SELECT * FROM (
@@ -76,12 +87,25 @@ function scan({ condition, order }: RowWindow, viewerId: RawBuilder<string>): Po
     WHERE ${listedFor(viewerId)} AND (
       author_id = ${viewerId}
       OR coalesce((SELECT true FROM follows WHERE follower_id = ${viewerId} AND followed_id = posts.author_id), false)
+      OR tags && ARRAY(SELECT name FROM tags WHERE id IN (${tags(viewerId)}))
     )
     ORDER BY ${order}`
 }
 
+/** A post can be of several sources. */
+function mergeSources(window: RowWindow, viewerId: RawBuilder<string>): Posts {
+  const { order, limit } = window
+  return limitRows(
+    sql`
+      SELECT * FROM ${mergeAuthors(window, viewerId)} AS of_authors
+      UNION SELECT * FROM ${mergeTags(window, viewerId)} AS of_tags
+      ORDER BY ${order}`,
+    limit,
+  )
+}
+
 /** The newest posts are by the authors whose newest post is among the newest ones. */
-function merge({ condition, order, limit }: RowWindow, viewerId: RawBuilder<string>): Posts {
+function mergeAuthors({ condition, order, limit }: RowWindow, viewerId: RawBuilder<string>): Posts {
   const postsOf = (author: string, rows: RawBuilder<number>) => sql`
     SELECT * FROM posts WHERE author_id = ${sql.ref(author)} AND ${condition} AND ${listedFor(viewerId)}
     ORDER BY ${order} LIMIT ${rows}`
@@ -95,6 +119,30 @@ function merge({ condition, order, limit }: RowWindow, viewerId: RawBuilder<stri
         limit,
       )} AS author
       CROSS JOIN LATERAL (${postsOf('author.author_id', limit)}) AS merged
+      ORDER BY ${order}`,
+    limit,
+  )
+}
+
+/** As for authors. The index of `post_tags` has the order of the feed. */
+function mergeTags({ condition, order, limit }: RowWindow, viewerId: RawBuilder<string>): Posts {
+  const postsOf = (tag: string, rows: RawBuilder<number>) => sql`
+    SELECT posts.* FROM (
+      SELECT * FROM (SELECT created_at, post_id AS id FROM post_tags WHERE tag_id = ${sql.ref(tag)}) AS tagged
+      WHERE ${condition} ORDER BY ${order}
+    ) AS tagged
+    CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = tagged.id AND ${listedFor(viewerId)} OFFSET 0) AS posts
+    LIMIT ${rows}`
+  return limitRows(
+    sql`
+      SELECT merged.* FROM ${limitRows(
+        sql`
+          SELECT followed.tag_id FROM (${tags(viewerId)}) AS followed (tag_id)
+          CROSS JOIN LATERAL (${postsOf('followed.tag_id', sql.lit(1))}) AS newest
+          ORDER BY ${order}`,
+        limit,
+      )} AS tag
+      CROSS JOIN LATERAL (${postsOf('tag.tag_id', limit)}) AS merged
       ORDER BY ${order}`,
     limit,
   )

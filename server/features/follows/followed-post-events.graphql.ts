@@ -21,6 +21,10 @@ const HOME_FEEDS_WITH_POST = prepareQuery(
     WHERE posts.id = ${postId} AND ${listedFor(sql.ref('requested.id'))} AND (
       posts.author_id = requested.id
       OR EXISTS (SELECT FROM follows WHERE follower_id = requested.id AND followed_id = posts.author_id)
+      OR EXISTS (
+        SELECT FROM tag_follows JOIN post_tags USING (tag_id)
+        WHERE member_id = requested.id AND post_id = posts.id
+      )
     )`,
 )
 

@@ -82,7 +82,8 @@ builder.queryFields((t) => ({
   followedFeed: t.field({
     ...forMembers,
     type: PostConnection,
-    description: 'The posts of followed members and of the viewer, newest first.',
+    description:
+      'The posts of followed members and of the viewer and the posts with followed tags, newest first.',
     args: connectionArguments,
     resolve: async (_root, window, { dependencies, viewer }) => {
       const member = requireViewer(viewer)

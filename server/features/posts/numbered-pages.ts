@@ -3,7 +3,7 @@ import { MAX as MAX_UUID, NIL as NIL_UUID } from 'uuid'
 import { COUNTED_ROWS_MAX } from '#rules/limits.ts'
 import { columnsOf, encodeCursor, orderOf, orderOfPage } from '#server/platform/database/keyset.ts'
 import { limitRows } from '#server/platform/database/page-query.ts'
-import type { PagedList } from '#server/platform/database/paged-list.ts'
+import type { OneList, PagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -80,7 +80,7 @@ export function checkpointPages(
 export function offsetPages<ListValues, Row>(
   { sql: run }: Dependencies,
   { count, cursorAt }: Pick<PagedList<ListValues, Row>, 'count' | 'cursorAt'>,
-  values: ListValues,
+  values: OneList<ListValues>,
 ): NumberedPages {
   return {
     count: () => count(run, values, COUNTED_ROWS_MAX),

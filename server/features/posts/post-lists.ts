@@ -23,6 +23,16 @@ export const HOTTEST_FIRST: Keyset<'hotScore' | 'id'> = {
   ],
 }
 
+/** By the score of the hot formula: likes minus dislikes of others. */
+export const BEST_FIRST: Keyset<'score' | 'createdAt' | 'id'> = {
+  direction: 'descending',
+  keys: [
+    { column: 'score', field: 'score', type: 'integer' },
+    { column: 'created_at', field: 'createdAt', type: 'timestamp' },
+    { column: 'id', field: 'id', type: 'uuid' },
+  ],
+}
+
 type Parameters = ParametersOf<{ viewerId: string }>
 
 const posts = query.selectFrom('posts').selectAll()

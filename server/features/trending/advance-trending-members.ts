@@ -17,3 +17,17 @@ export async function advanceTrendingMembers({ database, clock }: Dependencies):
     (transaction) => transaction.$executeRaw`SELECT advance_trending_members(${since})`,
   )
 }
+
+/** Ranks that are stored for a day. */
+const RANKS_MAX = 1000
+
+/** Stores the ranks at the start of the current UTC day, once per day. */
+export async function recordTrendingRanks({ database, clock }: Dependencies): Promise<void> {
+  const today = clock.now().toISOString().slice(0, 10)
+  await longTransaction(
+    database,
+    TIMEOUT,
+    (transaction) =>
+      transaction.$executeRaw`SELECT record_trending_ranks(${today}::date, ${TRENDING_MEMBERS_DAYS}::int, ${RANKS_MAX}::int)`,
+  )
+}

@@ -6,19 +6,41 @@ import { memberListedFor } from '#server/features/visibility/visible-to.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
 
-/** `likeCount` is the number of likes by others in the last 7 days, a few seconds old. */
-export type TrendingMember = { rank: number; likeCount: number; member: MemberView }
+/**
+ * `likeCount` is the number of likes by others in the last 7 days, a few seconds old. `rankChange` is the number of ranks gained
+ * since the start of the UTC day, among all members. Null for members without a rank then.
+ */
+export type TrendingMember = {
+  rank: number
+  rankChange: number | null
+  likeCount: number
+  member: MemberView
+}
+
+/** The rank among all members. PostgreSQL stops numbering at the limit, because the index has the order. */
+const RANKED = query
+  .selectFrom('trending_members')
+  .selectAll()
+  .select(
+    sql<number>`row_number() OVER (ORDER BY likes DESC, all_time_likes DESC, member_id)::int`.as('rank'),
+  )
 
 /** The order is that of an index. The constant limit tells the planner to expect few rows, as `limitRows` does. */
 const TRENDING_MEMBERS = prepareQuery(
   'trending-members',
-  ({ viewerId, first }: ParametersOf<{ viewerId: string | null; first: number }>) =>
+  ({ viewerId, first, now }: ParametersOf<{ viewerId: string | null; first: number; now: Date }>) =>
     query
       .selectFrom(
         query
-          .selectFrom('trending_members as trending')
+          .selectFrom(RANKED.as('trending'))
           .innerJoin('members as member', 'member.id', 'trending.member_id')
           .select('trending.likes')
+          .select(
+            sql<number | null>`(
+              SELECT earlier.rank - trending.rank FROM trending_member_ranks AS earlier
+              WHERE earlier.day = utc_day(${now}) AND earlier.member_id = trending.member_id
+            )`.as('rankChange'),
+          )
           .select(MEMBER_COLUMNS)
           .where(memberListedFor(viewerId))
           .orderBy('trending.likes', 'desc')
@@ -37,7 +59,12 @@ export async function listTrendingMembers(
   viewer: Viewer,
   first: number,
 ): Promise<TrendingMember[]> {
-  const values = { viewerId: viewer.memberId, first: Math.max(first, 0) }
+  const values = { viewerId: viewer.memberId, first: Math.max(first, 0), now: dependencies.clock.now() }
   const rows = await TRENDING_MEMBERS(dependencies.sql, values)
-  return rows.map((row, index) => ({ rank: index + 1, likeCount: row.likes, member: toMemberView(row) }))
+  return rows.map((row, index) => ({
+    rank: index + 1,
+    rankChange: row.rankChange,
+    likeCount: row.likes,
+    member: toMemberView(row),
+  }))
 }

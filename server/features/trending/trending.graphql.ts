@@ -7,6 +7,11 @@ const TrendingMemberType = builder.objectRef<TrendingMember>('TrendingMember').i
   description: 'A member with many likes in the last 7 days.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'The rank, starting at 1.' }),
+    rankChange: t.exposeInt('rankChange', {
+      nullable: true,
+      description:
+        'The number of ranks gained since the start of the UTC day among all members. Negative for lost ranks, null without a rank then.',
+    }),
     likeCount: t.exposeInt('likeCount', {
       description: 'The number of likes received from other members in the last 7 days.',
     }),

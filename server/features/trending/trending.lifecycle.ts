@@ -1,5 +1,5 @@
 import { registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
-import { advanceTrendingMembers } from './advance-trending-members.ts'
+import { advanceTrendingMembers, recordTrendingRanks } from './advance-trending-members.ts'
 
 /** Includes the pending changes, so that a concurrent update of the totals does not matter. */
 const TRENDING_LIKES: Counter = {
@@ -23,5 +23,8 @@ const TRENDING_LIKES: Counter = {
 registerLifecycle({
   counters: [TRENDING_LIKES],
   // Trending members are correct within 10 seconds.
-  repeatedTasks: [{ name: 'advance trending members', interval: 3000, run: advanceTrendingMembers }],
+  repeatedTasks: [
+    { name: 'advance trending members', interval: 3000, run: advanceTrendingMembers },
+    { name: 'record ranks of trending members', interval: 60_000, run: recordTrendingRanks },
+  ],
 })

@@ -98,3 +98,8 @@ export function memberVisibleTo(viewerId: Id): RawBuilder<boolean> {
 export function memberListedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`(member.suspended_at IS NULL AND NOT ${isBlockedOrMuted(viewerId, sql.ref('member.id'))})`
 }
+
+/** The condition on `members` as `member` that a search finds for a viewer, which includes muted members. */
+export function memberFoundFor(viewerId: Id): RawBuilder<boolean> {
+  return sql`(member.suspended_at IS NULL AND NOT ${isBlocked(viewerId, sql.ref('member.id'))})`
+}

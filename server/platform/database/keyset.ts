@@ -54,6 +54,16 @@ export function encodeCursor<Field extends string>(
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
+/** Whether the cursor is a position in a list with this keyset, for operations that have one of several lists. */
+export function isCursorOf(keyset: Keyset, cursor: string): boolean {
+  try {
+    decodeCursor(keyset, cursor, 'cursor')
+    return true
+  } catch {
+    return false
+  }
+}
+
 export function decodeCursor({ keys }: Keyset, cursor: string, argument: string): Position {
   try {
     const values = z

@@ -38,10 +38,13 @@ export type PagedList<ListValues, Row> = {
     window: ConnectionArguments,
   ): Promise<Page<Row>[]>
   /** Counts the rows of the list up to `atMost`. */
-  count(sql: Sql, values: ListValues, atMost: number): Promise<number>
+  count(sql: Sql, values: OneList<ListValues>, atMost: number): Promise<number>
   /** Returns the cursor of the row with `offset` rows before it. Undefined if there is none after it. */
-  cursorAt(sql: Sql, values: ListValues, offset: number): Promise<string | undefined>
+  cursorAt(sql: Sql, values: OneList<ListValues>, offset: number): Promise<string | undefined>
 }
+
+/** The id is that of one list, if there are several. */
+export type OneList<ListValues> = ListValues & { listId?: string }
 
 /** Each combination of arguments is one prepared statement, for any number of lists. */
 export function definePagedList<
@@ -52,18 +55,20 @@ export function definePagedList<
 >(definition: ListDefinition<ListValues, Item, Row, Field>): PagedList<ListValues, Row> {
   const { name, keyset } = definition
   const queries = new Map<string, PreparedQuery<Values, PageRow<Row>>>()
+  const itemsOfList = () => sql`
+    (VALUES (${placeholder('listId')}::uuid)) AS list (id) CROSS JOIN LATERAL (${definition.items(parametersOf())}) AS items`
   const count = prepareQuery<Values, { count: number }>(
     `count-${name}`,
     () => sql`
       SELECT count(*)::int AS count FROM (
-        SELECT FROM (${definition.items(parametersOf())}) AS items LIMIT ${placeholder('atMost')}
+        SELECT FROM ${itemsOfList()} LIMIT ${placeholder('atMost')}
       ) AS counted`,
   )
   const rowsAt = prepareQuery<Values, Record<Field, SortValue>>(
     `rows-at-${name}`,
     () => sql`
       SELECT ${sql.join(keyset.keys.map(({ column, field }) => sql`${sql.ref(column)} AS ${sql.id(field)}`))}
-      FROM (${definition.items(parametersOf())}) AS items
+      FROM (SELECT items.* FROM ${itemsOfList()}) AS items
       ORDER BY ${orderOf(keyset)} OFFSET ${placeholder('offset')} LIMIT 2`,
   )
 

@@ -9,10 +9,13 @@ import type {
   Notification,
   NotificationAction,
   Post,
+  PostTag,
   Reaction,
   Rendition,
   SavedPost,
   Session,
+  Tag,
+  TagFollow,
 } from '#server/generated/prisma/client.ts'
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -39,5 +42,8 @@ export type Tables = {
   notifications: TableOf<Notification>
   notification_actions: TableOf<NotificationAction>
   sessions: TableOf<Session>
+  tags: TableOf<Tag>
+  post_tags: TableOf<PostTag>
+  tag_follows: TableOf<TagFollow>
   trending_members: { member_id: string; likes: number; all_time_likes: number }
 }

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isPublic, listedFor } from '#server/features/visibility/visible-to.ts'
+import { limitRows, type RowWindow } from '#server/platform/database/page-query.ts'
+import {
+  definePagedList,
+  mapNodes,
+  type ConnectionArguments,
+  type Page,
+  type PagedList,
+} from '#server/platform/database/paged-list.ts'
+import { query, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { offsetPages, type NumberedPages } from './numbered-pages.ts'
+import { BEST_FIRST } from './post-lists.ts'
+import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
+
+/** In days. Null is all time. */
+export const TOP_PERIOD_DAYS = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365, ALL: null } as const
+
+export type TopPeriod = keyof typeof TOP_PERIOD_DAYS
+
+type Values = { viewerId: string; since: Date | '-infinity'; now: Date }
+type Parameters = ParametersOf<Values>
+type Posts = RawBuilder<Tables['posts']>
+
+const posts = ({ viewerId, since }: Parameters) =>
+  query
+    .selectFrom('posts')
+    .selectAll()
+    .where(isPublic)
+    .where(listedFor(viewerId))
+    .where(sql<boolean>`created_at > ${since}::timestamptz`)
+
+const list = { keyset: BEST_FIRST, items: posts, select: selectBest }
+
+/** All time and a year: most of the best posts are within the period. */
+const BY_SCORE = definePagedList({ name: 'top-posts', ...list })
+
+/** Shorter periods: the best posts of each day are merged. */
+const BY_DAY = definePagedList({ name: 'top-posts-of-days', ...list, read: mergeDays })
+
+function selectBest(page: Posts, { viewerId }: Parameters) {
+  return selectPosts(page, viewerId).select('post.score')
+}
+
+/** The best posts are of the days whose best post is among the best ones. */
+function mergeDays({ condition, order, limit }: RowWindow, { viewerId, since, now }: Parameters): Posts {
+  const postsOf = (day: string, rows: RawBuilder<number>) => sql`
+    SELECT * FROM posts
+    WHERE utc_day(created_at) = ${sql.ref(day)} AND ${condition} AND created_at > ${since}::timestamptz
+      AND ${isPublic} AND ${listedFor(viewerId)}
+    ORDER BY ${order} LIMIT ${rows}`
+  return limitRows(
+    sql`
+      SELECT merged.* FROM ${limitRows(
+        sql`
+          SELECT days.day FROM (
+            SELECT generate_series(utc_day(${since}::timestamptz), utc_day(${now}::timestamptz), '1 day')::date AS day
+          ) AS days
+          CROSS JOIN LATERAL (${postsOf('days.day', sql.lit(1))}) AS best
+          ORDER BY ${order}`,
+        limit,
+      )} AS days
+      CROSS JOIN LATERAL (${postsOf('days.day', limit)}) AS merged
+      ORDER BY ${order}`,
+    limit,
+  )
+}
+
+/** The posts of a period with the best scores. */
+export async function listTopPosts(
+  dependencies: Dependencies,
+  { memberId: viewerId }: Viewer,
+  period: TopPeriod,
+  window: ConnectionArguments,
+): Promise<Page<PostView> & { pages: NumberedPages }> {
+  const now = dependencies.clock.now()
+  const days = TOP_PERIOD_DAYS[period]
+  const since = days === null ? '-infinity' : new Date(now.getTime() - days * 24 * 60 * 60_000)
+  const isLong = days === null || days >= TOP_PERIOD_DAYS.YEAR
+  const posts: PagedList<Values, PostRow> = isLong ? BY_SCORE : BY_DAY
+  const values = { viewerId, since, now } as const
+  const page = mapNodes(await posts.load(dependencies.sql, values, window), toPostView)
+  return { ...page, pages: offsetPages(dependencies, posts, values) }
+}

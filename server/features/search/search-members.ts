@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
+import { memberFoundFor } from '#server/features/visibility/visible-to.ts'
+import { parseSearchQuery } from '#rules/search-query.ts'
+import type { Keyset } from '#server/platform/database/keyset.ts'
+import {
+  definePagedList,
+  mapNodes,
+  type ConnectionArguments,
+  type Page,
+} from '#server/platform/database/paged-list.ts'
+import { query, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { requireSearchLength } from './search-posts.ts'
+
+type Parameters = ParametersOf<{ viewerId: string; words: readonly string[]; name: string }>
+
+const MOST_RELEVANT_FIRST: Keyset<'relevance' | 'followerCount' | 'memberId'> = {
+  direction: 'descending',
+  keys: [
+    { column: 'relevance', field: 'relevance', type: 'number' },
+    { column: 'follower_count', field: 'followerCount', type: 'integer' },
+    { column: 'id', field: 'memberId', type: 'uuid' },
+  ],
+}
+
+/**
+ * The username comes first, then its beginning, names with all words and bios with all words. Similar names are found only if
+ * nothing else is, because they are guesses.
+ */
+const FOUND_MEMBERS = definePagedList({
+  name: 'search-members',
+  keyset: MOST_RELEVANT_FIRST,
+  items: ({ viewerId, words, name }: Parameters) => sql<Tables['members'] & { relevance: number }>`
+    WITH matches AS MATERIALIZED (
+      SELECT member_id, vector @@ (SELECT search_query(${words}::text[], '{}', '{}', '{}', '{}', 'A')) AS is_name
+      FROM member_search WHERE vector @@ (SELECT search_query(${words}::text[], '{}', '{}', '{}', '{}'))
+    ),
+    relevant AS (
+      SELECT member_id, NULL AS similarity, is_name FROM matches
+      UNION ALL
+      SELECT member_id, similarity, NULL FROM similar_members(${name}) WHERE NOT EXISTS (SELECT FROM matches)
+    )
+    SELECT member.*, coalesce(relevant.similarity, CASE
+      WHEN lower(member.username) = ${name} THEN 4
+      WHEN starts_with(lower(member.username), ${name}) THEN 3
+      WHEN is_name THEN 2
+      ELSE 1
+    END) AS relevance
+    FROM relevant JOIN members AS member ON member.id = relevant.member_id
+    WHERE ${memberFoundFor(viewerId)}`,
+  select: (page) =>
+    query
+      .selectFrom(page.as('member'))
+      .select(MEMBER_COLUMNS)
+      .select(['member.relevance', 'member.follower_count as followerCount']),
+})
+
+/** Operators have no meaning for members, so only the words and phrases of the query count. */
+export async function searchMembers(
+  { sql: run }: Dependencies,
+  { memberId: viewerId }: Viewer,
+  text: string,
+  window: ConnectionArguments,
+): Promise<Page<MemberView>> {
+  requireSearchLength(text)
+  const { words, phrases, authors } = parseSearchQuery(text)
+  const terms = [...phrases, ...authors, ...words]
+  if (terms.length === 0) return { edges: [], hasNextPage: false, hasPreviousPage: false }
+  const name = terms.join(' ').replace(/^@/, '').toLowerCase()
+  return mapNodes(await FOUND_MEMBERS.load(run, { viewerId, words: terms, name }, window), toMemberView)
+}

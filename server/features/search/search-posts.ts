@@ -1,0 +1,110 @@
+import { messages } from '#rules/messages.ts'
+import {
+  isEmptySearch,
+  isOverlongSearch,
+  parseSearchQuery,
+  type SearchMediaKind,
+  type SearchQuery,
+} from '#rules/search-query.ts'
+import { loadMemberByUsername } from '#server/features/members/member-view.ts'
+import { offsetPages, type NumberedPages } from '#server/features/posts/numbered-pages.ts'
+import { HOTTEST_FIRST } from '#server/features/posts/post-lists.ts'
+import { toPostView, type PostRow, type PostView } from '#server/features/posts/post-query.ts'
+import { isCursorOf } from '#server/platform/database/keyset.ts'
+import {
+  mapNodes,
+  type ConnectionArguments,
+  type Page,
+  type PagedList,
+} from '#server/platform/database/paged-list.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { ESTIMATE_MATCHES, FREQUENT, RARE, type PostSearch } from './post-search.ts'
+
+export type SearchSort = keyof typeof FREQUENT
+
+export type PostSearchInput = { query: string; mediaKind: SearchMediaKind | null; sort: SearchSort }
+
+export type FoundPosts = Page<PostView> & { pages: NumberedPages }
+
+const NOTHING: FoundPosts = {
+  edges: [],
+  hasNextPage: false,
+  hasPreviousPage: false,
+  pages: { count: async () => 0, start: async (number) => (number === 1 ? null : undefined) },
+}
+
+/** Throws ValidationError for a query that is too long. Every other text is a valid query. */
+export function requireSearchLength(query: string): void {
+  if (isOverlongSearch(query)) throw new ValidationError([{ path: 'query', message: messages.searchTooLong }])
+}
+
+export async function searchPosts(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  { query, mediaKind, sort }: PostSearchInput,
+  window: ConnectionArguments,
+): Promise<FoundPosts> {
+  requireSearchLength(query)
+  const parsed = parseSearchQuery(query)
+  const authorIds = await findAuthors(dependencies, viewer, parsed.authors)
+  if (isEmptySearch(parsed) || !authorIds) return NOTHING
+  const search = toPostSearch(parsed, authorIds, mediaKind)
+  const isFrequent = await isFrequentSearch(dependencies, search, sort, window)
+  const list: PagedList<PostSearch & { viewerId: string }, PostRow> = (isFrequent ? FREQUENT : RARE)[sort]
+  const values = { ...search, viewerId: viewer.memberId }
+  const page = await list.load(dependencies.sql, values, window)
+  return { ...mapNodes(page, toPostView), pages: offsetPages(dependencies, list, values) }
+}
+
+/** Returns undefined if one of them does not exist. */
+async function findAuthors(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  usernames: readonly string[],
+): Promise<string[] | undefined> {
+  const authors = await Promise.all(
+    usernames.map((username) => loadMemberByUsername(dependencies, viewer, username)),
+  )
+  const ids = authors.flatMap((author) => author?.id ?? [])
+  return ids.length === usernames.length ? ids : undefined
+}
+
+/** The filters are lexemes of the function `index_posts` in the migration. */
+function toPostSearch(
+  { words, phrases, excluded, tags, excludedTags, mediaKinds, after, before }: SearchQuery,
+  authorIds: readonly string[],
+  mediaKind: SearchMediaKind | null,
+): PostSearch {
+  const kinds = mediaKind ? [...mediaKinds, mediaKind] : mediaKinds
+  const filters = [
+    ...tags.map((tag) => `#${tag}`),
+    ...authorIds.map((id) => `@${id}`),
+    ...kinds.map((kind) => `is:${kind.toLowerCase()}`),
+    // A query needs a condition that is not an exclusion.
+    ...(words.length + phrases.length === 0 ? ['*'] : []),
+  ]
+  return {
+    words,
+    phrases,
+    excluded,
+    filters,
+    excludedFilters: excludedTags.map((tag) => `#${tag}`),
+    after: after ?? '-infinity',
+    before: before ?? 'infinity',
+  }
+}
+
+/** The pages of a search by relevance must all come from the same list, so a cursor decides. */
+async function isFrequentSearch(
+  dependencies: Dependencies,
+  search: PostSearch,
+  sort: SearchSort,
+  { after, before }: ConnectionArguments,
+): Promise<boolean> {
+  const cursor = after ?? before
+  if (sort === 'RELEVANCE' && cursor != null) return isCursorOf(HOTTEST_FIRST, cursor)
+  const [estimate] = await ESTIMATE_MATCHES(dependencies.sql, search)
+  return estimate?.isFrequent ?? false
+}

@@ -1,0 +1,16 @@
+import { normalizeSearch } from '#rules/search-query.ts'
+import { findTags } from '#server/features/tags/list-tags.ts'
+import type { TagView } from '#server/features/tags/load-tags.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { requireSearchLength } from './search-posts.ts'
+
+/** A tag has no spaces, so the words of the query are joined. */
+export async function searchTags(
+  dependencies: Dependencies,
+  query: string,
+  first: number,
+): Promise<TagView[]> {
+  requireSearchLength(query)
+  const name = normalizeSearch(query).replace(/[^\p{L}\p{N}_]/gu, '')
+  return name === '' ? [] : findTags(dependencies, name, first)
+}

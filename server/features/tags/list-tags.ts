@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { TAGS_SHOWN_MAX } from '#rules/limits.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { TAG_COLUMNS, type TagView } from './load-tags.ts'
+
+const clamp = (first: number) => Math.min(Math.max(first, 0), TAGS_SHOWN_MAX)
+
+const TRENDING_TAGS = prepareQuery(
+  'trending-tags',
+  ({ first }: ParametersOf<{ first: number }>) => sql<TagView>`
+    SELECT ${TAG_COLUMNS} FROM trending_tags AS trending JOIN tags AS tag ON tag.id = trending.tag_id
+    ORDER BY trending.score DESC, tag.name LIMIT ${first}`,
+)
+
+/** The tags that most exceed their use in the last week, by `advanceTrendingTags`. */
+export function listTrendingTags({ sql: run }: Dependencies, first: number): Promise<TagView[]> {
+  return TRENDING_TAGS(run, { first: clamp(first) })
+}
+
+const FOLLOWED_TAGS = prepareQuery(
+  'followed-tags',
+  ({ viewerId }: ParametersOf<{ viewerId: string }>) => sql<TagView>`
+    SELECT ${TAG_COLUMNS} FROM tag_follows JOIN tags AS tag ON tag.id = tag_follows.tag_id
+    WHERE tag_follows.member_id = ${viewerId} ORDER BY tag.name`,
+)
+
+export function listFollowedTags({ sql: run }: Dependencies, { memberId }: Viewer): Promise<TagView[]> {
+  return FOLLOWED_TAGS(run, { viewerId: memberId })
+}
+
+/** The characters `%`, `_` and `\` of the name have no special meaning. */
+const FOUND_TAGS = prepareQuery(
+  'search-tags',
+  ({ name, first }: ParametersOf<{ name: string; first: number }>) => sql<TagView>`
+    SELECT ${TAG_COLUMNS} FROM tags AS tag
+    CROSS JOIN LATERAL (
+      SELECT lower(unaccent(${name}::text)) AS name, regexp_replace(lower(unaccent(${name}::text)), '([%_\\\\])', '\\\\\\1', 'g') || '%' AS pattern
+    ) AS searched
+    WHERE tag.post_count > 0 AND (tag.search_name LIKE searched.pattern OR tag.search_name % searched.name)
+    ORDER BY tag.search_name = searched.name DESC, tag.search_name LIKE searched.pattern DESC,
+      CASE WHEN tag.search_name LIKE searched.pattern THEN tag.post_count END DESC NULLS LAST,
+      similarity(tag.search_name, searched.name) DESC, tag.post_count DESC, tag.name
+    LIMIT ${first}`,
+)
+
+/** The exact name comes first, then tags that begin with it, the most used first, and tags with a similar name. */
+export function findTags({ sql: run }: Dependencies, name: string, first: number): Promise<TagView[]> {
+  return FOUND_TAGS(run, { name, first: clamp(first) })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { selectPosts, toPostView, type PostView } from '#server/features/posts/post-query.ts'
+import { listedFor } from '#server/features/visibility/visible-to.ts'
+import type { Keyset } from '#server/platform/database/keyset.ts'
+import {
+  definePagedList,
+  mapNodes,
+  type ConnectionArguments,
+  type Page,
+} from '#server/platform/database/paged-list.ts'
+import { query, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+
+/** The columns are those of `post_tags`, whose index has the order of the list. */
+const NEWEST_FIRST: Keyset<'createdAt' | 'id'> = {
+  direction: 'descending',
+  keys: [
+    { column: 'tagged_at', field: 'createdAt', type: 'timestamp' },
+    { column: 'tagged_id', field: 'id', type: 'uuid' },
+  ],
+}
+
+const TAGGED = query
+  .selectFrom('post_tags')
+  .select(['created_at as tagged_at', 'post_id as tagged_id'])
+  .where('tag_id', '=', sql.ref<string>('list.id'))
+
+/** The id of a list is that of the tag. */
+export const POSTS_OF_TAG = definePagedList({
+  name: 'posts-of-tag',
+  keyset: NEWEST_FIRST,
+  items: ({ viewerId }: ParametersOf<{ viewerId: string }>) =>
+    query
+      .selectFrom(TAGGED.as('tagged'))
+      .innerJoin('posts', 'posts.id', 'tagged.tagged_id')
+      .selectAll('posts')
+      .select(['tagged_at', 'tagged_id'])
+      .where(listedFor(viewerId)),
+  select: (page, { viewerId }) => selectPosts(sql<Tables['posts']>`${page}`, viewerId),
+})
+
+/** Returns the same page of the posts of each tag, in the order of the ids. */
+export async function listTaggedPosts(
+  { sql: run }: Dependencies,
+  { memberId: viewerId }: Viewer,
+  tagIds: readonly string[],
+  window: ConnectionArguments,
+): Promise<Page<PostView>[]> {
+  const pages = await POSTS_OF_TAG.loadEach(run, { viewerId }, tagIds, window)
+  return pages.map((page) => mapNodes(page, toPostView))
+}

@@ -1,0 +1,155 @@
+import { TAG_HISTORY_DAYS, TAGS_SHOWN_MAX } from '#rules/limits.ts'
+import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { offsetPages } from '#server/features/posts/numbered-pages.ts'
+import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
+import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { connectionArguments } from '#server/platform/graphql/connection.ts'
+import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
+import {
+  LimitReachedError,
+  MissingScopeError,
+  NotAuthenticatedError,
+  NotFoundError,
+  type RefusalClass,
+} from '#server/platform/refusals.ts'
+import { requireViewer, requireWriter, type Writer } from '#server/platform/viewer.ts'
+import { followTag, unfollowTag } from './follow-tag.ts'
+import { listFollowedTags, listTrendingTags } from './list-tags.ts'
+import { loadTagByName, loadTagFollows, loadTagHistories, loadTags, type TagView } from './load-tags.ts'
+import { listTaggedPosts, POSTS_OF_TAG } from './tagged-posts.ts'
+
+const loadHistory = createContextLoader<number[]>(({ dependencies }, ids) =>
+  loadTagHistories(dependencies, ids),
+)
+
+const loadViewerFollows = createContextLoader<boolean>(({ dependencies, viewer }, ids) =>
+  loadTagFollows(dependencies, requireViewer(viewer), ids),
+)
+
+const loadPosts = createContextLoader(({ dependencies, viewer }, ids, window: ConnectionArguments) =>
+  listTaggedPosts(dependencies, requireViewer(viewer), ids, window),
+)
+
+export const TAG_COUNT = 10
+
+export const tagCount = builder.args((t) => ({
+  first: t.int({
+    defaultValue: TAG_COUNT,
+    description: `The number of tags, at most ${TAGS_SHOWN_MAX}.`,
+  }),
+}))
+
+export const TagRef = builder.objectRef<TagView>('Tag')
+
+builder.node(TagRef, {
+  description: 'A hashtag that posts have used.',
+  id: { resolve: (tag) => tag.id },
+  isTypeOf: undefined,
+  loadMany: async (ids, { dependencies, viewer }) =>
+    viewer ? loadTags(dependencies, ids) : ids.map(() => null),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name in lower case, without the `#`.' }),
+    postCount: t.exposeInt('postCount', {
+      description: 'The number of posts with the tag that everyone can see.',
+    }),
+    viewerFollows: t.boolean({
+      viewerDependent: true,
+      description: 'Whether the viewer follows the tag.',
+      resolve: ({ id }, _args, context) => loadViewerFollows(context, id, undefined),
+    }),
+    history: t.intList({
+      description: `The number of posts on each of the last ${TAG_HISTORY_DAYS} UTC days. The last is today.`,
+      resolve: ({ id }, _args, context) => loadHistory(context, id, undefined),
+    }),
+    posts: t.field({
+      type: PostConnection,
+      authScopes: { read: true },
+      viewerDependent: true,
+      description: 'The posts with the tag, newest first.',
+      args: connectionArguments,
+      resolve: async ({ id }, window, context) => {
+        const { memberId: viewerId } = requireViewer(context.viewer)
+        return {
+          ...(await loadPosts(context, id, window)),
+          pages: offsetPages(context.dependencies, POSTS_OF_TAG, { viewerId, listId: id }),
+        }
+      },
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  tag: t.field({
+    type: TagRef,
+    nullable: true,
+    authScopes: { read: true },
+    description: 'A tag by its name, or null if no post has used it.',
+    args: {
+      name: t.arg.string({
+        required: true,
+        description: 'The name. Case and a leading `#` are ignored.',
+      }),
+    },
+    resolve: (_root, { name }, { dependencies }) => loadTagByName(dependencies, name),
+  }),
+  trendingTags: t.field({
+    type: [TagRef],
+    authScopes: { read: true },
+    description: 'The tags whose use today exceeds that of the last week most.',
+    args: tagCount,
+    resolve: (_root, { first }, { dependencies }) => listTrendingTags(dependencies, first ?? TAG_COUNT),
+  }),
+}))
+
+builder.prismaObjectField(ViewerRef, 'followedTags', (t) =>
+  t.field({
+    type: [TagRef],
+    description: 'The tags that the viewer follows, in alphabetical order.',
+    resolve: (_member, _args, { dependencies, viewer }) =>
+      listFollowedTags(dependencies, requireViewer(viewer)),
+  }),
+)
+
+type TagMutation = {
+  description: string
+  refusals?: readonly RefusalClass[]
+  change(dependencies: Dependencies, viewer: Writer, name: string): Promise<TagView>
+}
+
+function defineTagMutation(name: string, { description, refusals = [], change }: TagMutation): void {
+  builder.relayMutationField(
+    name,
+    {
+      description: `Input of \`${name}\`.`,
+      inputFields: (t) => ({
+        name: t.string({ required: true, description: 'The name. Case and a leading `#` are ignored.' }),
+      }),
+    },
+    {
+      authScopes: { write: true },
+      description,
+      errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError, ...refusals] },
+      resolve: async (_root, { input }, { dependencies, viewer }) => ({
+        tag: await change(dependencies, requireWriter(viewer), input.name),
+      }),
+    },
+    {
+      description: `Payload of \`${name}\`.`,
+      outputFields: (t) => ({
+        tag: t.expose('tag', { type: TagRef, description: 'The tag after the mutation.' }),
+      }),
+    },
+  )
+}
+
+defineTagMutation('followTag', {
+  description: 'Adds the posts with a tag to `followedFeed`. Following again changes nothing.',
+  refusals: [LimitReachedError],
+  change: followTag,
+})
+defineTagMutation('unfollowTag', {
+  description: 'Ends following a tag. If it is not followed, nothing changes.',
+  change: unfollowTag,
+})

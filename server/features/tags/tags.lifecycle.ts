@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
+import { dateTimeField } from '#server/platform/rest/fields.ts'
+import { advanceTrendingTags } from './advance-trending-tags.ts'
+
+const lock = {
+  table: 'tags',
+  strength: 'NO KEY UPDATE',
+  ids: (memberId: string) => Prisma.sql`SELECT tag_id FROM post_tags WHERE author_id = ${memberId}::uuid`,
+} as const
+
+const TAG_DAYS: Counter = {
+  name: 'posts of tags per day',
+  tables: ['post_tags'],
+  compare: `
+    SELECT concat_ws(' ', tag_id, day) AS place, post_count AS stored, (
+      SELECT count(*) FROM post_tags
+      WHERE post_tags.tag_id = tag_days.tag_id AND is_public AND utc_day(created_at) = day
+    )::int AS actual
+    FROM tag_days`,
+  repair: `
+    UPDATE tag_days SET post_count = wrong.actual, is_stale = true FROM wrong
+    WHERE concat_ws(' ', tag_id, day) = wrong.place`,
+}
+
+registerLifecycle({
+  accountDeletion: { locks: [lock] },
+  suspension: { locks: [lock], suspend: async () => ({}) },
+  dataExport: {
+    followedTags: {
+      schema: z.array(
+        z.object({
+          tag: z.string().meta({ description: 'The tag without the `#`.' }),
+          createdAt: dateTimeField('The time of the follow.'),
+        }),
+      ),
+      async load({ database }, memberId) {
+        const follows = await database.tagFollow.findMany({
+          where: { memberId },
+          orderBy: { createdAt: 'asc' },
+          include: { tag: true },
+        })
+        return follows.map(({ tag, createdAt }) => ({ tag: tag.name, createdAt }))
+      },
+    },
+  },
+  counters: [
+    countedColumn('posts of tags', 'tags.post_count', {
+      tables: ['post_tags'],
+      actual: 'SELECT count(*) FROM post_tags WHERE tag_id = tags.id AND is_public',
+    }),
+    TAG_DAYS,
+  ],
+  // Trending tags are correct within a minute.
+  repeatedTasks: [{ name: 'advance trending tags', interval: 20_000, run: advanceTrendingTags }],
+})
