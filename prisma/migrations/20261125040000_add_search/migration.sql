@@ -126,21 +126,28 @@ CREATE INDEX tag_follows_of_tag ON tag_follows (tag_id);
 CREATE FUNCTION utc_day(moment timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (moment AT TIME ZONE 'UTC')::date;
 
--- Rows that are added (1) or removed (-1). The tags are locked by id, as by `lockRows`.
+-- Rows that are added (1) or removed (-1). The tags are locked by id, as by `lockRows`. Only an insertion adds a day, because those of
+-- earlier weeks are deleted.
 CREATE FUNCTION count_tags() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   sign constant integer := TG_ARGV[0];
 BEGIN
-  IF NOT EXISTS (SELECT FROM changed WHERE is_public) THEN
+  IF NOT EXISTS (SELECT FROM changed) THEN
     RETURN NULL;
   END IF;
-  PERFORM FROM tags WHERE id IN (SELECT tag_id FROM changed WHERE is_public) ORDER BY id FOR NO KEY UPDATE;
+  PERFORM FROM tags WHERE id IN (SELECT tag_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
   UPDATE tags SET post_count = post_count + sign * counted.posts
   FROM (SELECT tag_id, count(*)::integer AS posts FROM changed WHERE is_public GROUP BY tag_id) AS counted
   WHERE tags.id = counted.tag_id;
-  INSERT INTO tag_days AS known (tag_id, day, post_count)
-  SELECT tag_id, utc_day(created_at), sign * count(*) FROM changed WHERE is_public GROUP BY 1, 2 ORDER BY 1, 2
-  ON CONFLICT (tag_id, day) DO UPDATE SET post_count = known.post_count + excluded.post_count, is_stale = true;
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO tag_days (tag_id, day) SELECT DISTINCT tag_id, utc_day(created_at) FROM changed
+    ON CONFLICT DO NOTHING;
+  END IF;
+  UPDATE tag_days SET post_count = post_count + sign * counted.posts, is_stale = true
+  FROM (
+    SELECT tag_id, utc_day(created_at) AS day, count(*)::integer AS posts FROM changed WHERE is_public GROUP BY 1, 2
+  ) AS counted
+  WHERE tag_days.tag_id = counted.tag_id AND tag_days.day = counted.day;
   RETURN NULL;
 END $$;
 CREATE TRIGGER post_tags_inserted AFTER INSERT ON post_tags

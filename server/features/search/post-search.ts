@@ -23,8 +23,8 @@ type Parameters = ParametersOf<PostSearch & { viewerId: string }>
 
 /** Newest posts in the period that are read to estimate how many posts match. */
 const SAMPLE = 200
-/** A search with at least this many matches in the sample finds a page sooner by reading posts in their order. */
-const SAMPLE_MATCHES_MIN = 4
+/** More matches than this are found sooner by reading posts in the order of the list. */
+const INDEXED_MATCHES_MAX = 5000
 
 /** The subquery lets PostgreSQL call the function once. */
 function queryOf({ words, phrases, excluded, filters, excludedFilters }: Search): RawBuilder<unknown> {
@@ -42,27 +42,33 @@ function isInPeriod({ after, before }: Search): RawBuilder<boolean> {
   return sql`(created_at >= ${after}::timestamptz AND created_at < ${before}::timestamptz)`
 }
 
+/** If the period has few posts, all of them are read. */
 export const ESTIMATE_MATCHES = prepareQuery(
   'estimate-search',
   (search: Search) => sql<{ isFrequent: boolean }>`
-    SELECT count(*) < ${sql.lit(SAMPLE)} OR count(*) FILTER (WHERE vector @@ ${queryOf(search)}) >= ${sql.lit(SAMPLE_MATCHES_MIN)}
-      AS "isFrequent"
+    SELECT CASE
+      WHEN sampled < ${sql.lit(SAMPLE)} THEN ${search.after} > '-infinity'::timestamptz OR ${search.before} < 'infinity'::timestamptz
+      ELSE matching * posts / ${sql.lit(SAMPLE)} > ${sql.lit(INDEXED_MATCHES_MAX)}
+    END AS "isFrequent"
     FROM (
-      SELECT vector FROM post_search WHERE ${isInPeriod(search)} ORDER BY created_at DESC LIMIT ${sql.lit(SAMPLE)}
-    ) AS sample`,
+      SELECT count(*) AS sampled, count(*) FILTER (WHERE vector @@ ${queryOf(search)}) AS matching FROM (
+        SELECT vector FROM post_search WHERE ${isInPeriod(search)} ORDER BY created_at DESC LIMIT ${sql.lit(SAMPLE)}
+      ) AS newest
+    ) AS sample,
+    (SELECT reltuples AS posts FROM pg_class WHERE oid = 'post_search'::regclass) AS total`,
 )
 
 /** For frequent matches: PostgreSQL reads the posts in the order of the list, and looks up the words of each. */
-const scanned = ({ viewerId, ...search }: Parameters) => sql<Tables['posts']>`
+const scanned = (search: Parameters) => sql<Tables['posts']>`
   SELECT * FROM posts
-  WHERE ${isInPeriod(search)} AND ${listedFor(viewerId)}
+  WHERE ${isInPeriod(search)} AND ${listedFor(search.viewerId)}
     AND coalesce((SELECT vector @@ ${queryOf(search)} FROM post_search WHERE post_id = posts.id), false)`
 
 /**
  * For rare matches: all matching posts by the index of words. Posts with all words in their text come first, with the
  * exact phrase before others.
  */
-const found = ({ viewerId, ...search }: Parameters) => sql<Tables['posts'] & { relevance: number }>`
+const found = (search: Parameters) => sql<Tables['posts'] & { relevance: number }>`
   WITH matches AS MATERIALIZED (
     SELECT post_id,
       coalesce((vector @@ ${wordsInText(sql`${search.words}::text[]`)})::int, 0)
@@ -72,7 +78,7 @@ const found = ({ viewerId, ...search }: Parameters) => sql<Tables['posts'] & { r
   )
   SELECT posts.*, relevance FROM matches
   CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = matches.post_id OFFSET 0) AS posts
-  WHERE ${isInPeriod(search)} AND ${listedFor(viewerId)}`
+  WHERE ${isInPeriod(search)} AND ${listedFor(search.viewerId)}`
 
 const MOST_RELEVANT_FIRST: Keyset<'relevance' | 'hotScore' | 'id'> = {
   direction: 'descending',

@@ -17,13 +17,13 @@ const WORD = /(?<![\p{L}\p{M}\p{N}_:\-#@])[\p{L}\p{M}\p{N}]{3,50}(?![\p{L}\p{M}\
 const SIMILAR_WORDS = prepareQuery(
   'similar-words',
   ({ words }: ParametersOf<{ words: readonly string[] }>) => sql<{ word: string; similar: string }>`
-    SELECT requested.word, similar.word AS similar
+    SELECT requested.word, nearest.word AS similar
     FROM (SELECT DISTINCT word, trim(search_text(word)) AS searched FROM unnest(${words}::text[]) AS word) AS requested
     CROSS JOIN LATERAL (
       SELECT word FROM search_words
       WHERE word % requested.searched
       ORDER BY similarity(word, requested.searched) DESC, post_count DESC, word LIMIT 1
-    ) AS similar
+    ) AS nearest
     WHERE NOT EXISTS (SELECT FROM search_words WHERE starts_with(word, requested.searched))`,
 )
 

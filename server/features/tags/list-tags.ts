@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { TAGS_SHOWN_MAX } from '#rules/limits.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -30,22 +30,29 @@ export function listFollowedTags({ sql: run }: Dependencies, { memberId }: Viewe
   return FOLLOWED_TAGS(run, { viewerId: memberId })
 }
 
-/** The characters `%`, `_` and `\` of the name have no special meaning. */
+const asSearched = (name: RawBuilder<string>) => sql`lower(unaccent(${name}::text))`
+
+/** The characters `%`, `_` and `\` of the name have no special meaning. Similar names are guesses, so they are the second choice. */
 const FOUND_TAGS = prepareQuery(
   'search-tags',
   ({ name, first }: ParametersOf<{ name: string; first: number }>) => sql<TagView>`
-    SELECT ${TAG_COLUMNS} FROM tags AS tag
-    CROSS JOIN LATERAL (
-      SELECT lower(unaccent(${name}::text)) AS name, regexp_replace(lower(unaccent(${name}::text)), '([%_\\\\])', '\\\\\\1', 'g') || '%' AS pattern
-    ) AS searched
-    WHERE tag.post_count > 0 AND (tag.search_name LIKE searched.pattern OR tag.search_name % searched.name)
-    ORDER BY tag.search_name = searched.name DESC, tag.search_name LIKE searched.pattern DESC,
-      CASE WHEN tag.search_name LIKE searched.pattern THEN tag.post_count END DESC NULLS LAST,
-      similarity(tag.search_name, searched.name) DESC, tag.post_count DESC, tag.name
+    WITH beginning AS MATERIALIZED (
+      SELECT * FROM tags
+      WHERE post_count > 0
+        AND search_name LIKE (SELECT regexp_replace(${asSearched(name)}, '([%_\\\\])', '\\\\\\1', 'g') || '%')
+    ),
+    found AS (
+      SELECT *, 1 AS similarity FROM beginning
+      UNION ALL
+      SELECT *, similarity(search_name, ${asSearched(name)}) FROM tags
+      WHERE post_count > 0 AND search_name % (SELECT ${asSearched(name)}) AND NOT EXISTS (SELECT FROM beginning)
+    )
+    SELECT ${TAG_COLUMNS} FROM found AS tag
+    ORDER BY search_name = ${asSearched(name)} DESC, similarity DESC, post_count DESC, name
     LIMIT ${first}`,
 )
 
-/** The exact name comes first, then tags that begin with it, the most used first, and tags with a similar name. */
+/** The exact name comes first, then tags that begin with it, the most used first. If there is none, tags with a similar name. */
 export function findTags({ sql: run }: Dependencies, name: string, first: number): Promise<TagView[]> {
   return FOUND_TAGS(run, { name, first: clamp(first) })
 }

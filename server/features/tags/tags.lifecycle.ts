@@ -10,6 +10,7 @@ const lock = {
   ids: (memberId: string) => Prisma.sql`SELECT tag_id FROM post_tags WHERE author_id = ${memberId}::uuid`,
 } as const
 
+/** Earlier days are deleted by the repeated task. */
 const TAG_DAYS: Counter = {
   name: 'posts of tags per day',
   tables: ['post_tags'],
@@ -18,7 +19,7 @@ const TAG_DAYS: Counter = {
       SELECT count(*) FROM post_tags
       WHERE post_tags.tag_id = tag_days.tag_id AND is_public AND utc_day(created_at) = day
     )::int AS actual
-    FROM tag_days`,
+    FROM tag_days WHERE day > (SELECT max(day) FROM tag_days) - 8`,
   repair: `
     UPDATE tag_days SET post_count = wrong.actual, is_stale = true FROM wrong
     WHERE concat_ws(' ', tag_id, day) = wrong.place`,

@@ -76,6 +76,22 @@ test('failed migration is named with its reason, rolled back, and retried after 
   expect(await migrate()).toEqual(['2_break'])
 })
 
+test('missing permission to create an extension is explained', async () => {
+  await query(server.url, `DROP ROLE IF EXISTS limited`)
+  await query(server.url, `CREATE ROLE limited LOGIN PASSWORD 'limited'`)
+  const url = new URL(databaseUrl)
+  url.username = 'limited'
+  url.password = 'limited'
+  const start = () => applyMigrations({ databaseUrl: url.href, migrationsDirectory, log })
+  await expect(start()).rejects.toThrow(
+    'The PostgreSQL extension pg_trgm cannot be created: the role of DATABASE_URL has no permission. ' +
+      'Run this in the database as a superuser: CREATE EXTENSION pg_trgm;',
+  )
+  for (const extension of ['pg_trgm', 'unaccent']) await query(databaseUrl, `CREATE EXTENSION ${extension}`)
+  await query(databaseUrl, 'GRANT CREATE ON SCHEMA public TO limited')
+  expect(await start()).toEqual(['1_create_jokes'])
+})
+
 test('migration of a killed process stops the start until an operator has checked it', async () => {
   await migrate()
   await query(databaseUrl, 'UPDATE _prisma_migrations SET finished_at = NULL')

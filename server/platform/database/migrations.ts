@@ -1,6 +1,7 @@
 import type { DiagnoseMigrationHistoryOutput, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm'
 import { Client, DatabaseError, Pool } from 'pg'
 import type { Logger } from 'pino'
+import { createExtensions } from './extensions.ts'
 import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from './migration-engine.ts'
 
 type Log = Pick<Logger, 'info' | 'warn'>
@@ -25,6 +26,7 @@ export async function applyMigrations(options: {
     const pool = new Pool({ connectionString: options.databaseUrl })
     pool.on('error', () => {})
     try {
+      await createExtensions(pool)
       return await bringUpToDate(pool, migrationsList, options.log)
     } finally {
       await pool.end()
