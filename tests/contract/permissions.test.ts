@@ -2,6 +2,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -35,6 +36,7 @@ const ACCESS = {
   'Mutation.editPost': 'write',
   'Mutation.endOtherSessions': 'account',
   'Mutation.endSession': 'account',
+  'Mutation.followTag': 'write',
   'Mutation.followUser': 'write',
   'Mutation.login': 'visitor',
   'Mutation.logout': 'visitor',
@@ -57,6 +59,7 @@ const ACCESS = {
   'Mutation.startIdentitySignIn': 'visitor',
   'Mutation.subscribeToPush': 'account',
   'Mutation.unblockUser': 'write',
+  'Mutation.unfollowTag': 'write',
   'Mutation.unfollowUser': 'write',
   'Mutation.unlinkIdentity': 'account',
   'Mutation.unmuteUser': 'write',
@@ -76,11 +79,18 @@ const ACCESS = {
   'Query.post': 'read',
   'Query.pushPublicKey': undefined,
   'Query.rateLimit': undefined,
+  'Query.searchMembers': 'read',
+  'Query.searchPosts': 'read',
+  'Query.searchSuggestion': 'read',
+  'Query.searchTags': 'read',
   // The target of a shared link.
   'Query.sharedPost': 'public',
   'Query.suggestedMembers': 'read',
+  'Query.tag': 'read',
+  'Query.topPosts': 'read',
   'Query.trendingMembers': 'read',
   'Query.trendingPosts': 'read',
+  'Query.trendingTags': 'read',
   'Query.user': 'read',
   'Query.userByUsername': 'read',
   'Query.usernameAvailability': undefined,
@@ -199,12 +209,17 @@ function sendMutation(graphql: GraphQLClient, { name, args: [input] }: Field) {
   )
 }
 
-function ask(graphql: GraphQLClient, { name, args }: Field, operation: 'query' | 'subscription' = 'query') {
+function ask(
+  graphql: GraphQLClient,
+  { name, args, type }: Field,
+  operation: 'query' | 'subscription' = 'query',
+) {
   const variables = Object.fromEntries(args.map((argument) => [argument.name, anyValue(argument.type)]))
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
   const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
   const call = args.length > 0 ? `(${declared}) { ${name}(${given})` : `{ ${name}`
-  return graphql.send(`${operation} ${call} { __typename } }`, variables)
+  const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
+  return graphql.send(`${operation} ${call} ${selection} }`, variables)
 }
 
 type Field = GraphQLField<unknown, unknown>

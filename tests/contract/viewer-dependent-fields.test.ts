@@ -4,6 +4,7 @@ import { viewerDependentFields } from '#tests/support/broadcast-fields.ts'
 test('broadcast events declare their viewer-dependent fields', () => {
   expect(viewerDependentFields()).toEqual({
     'Post.comments': true,
+    'Post.ranking': true,
     'Post.viewerCanComment': { broadcastValue: true },
     'Post.viewerReaction': { broadcastValue: null },
     'Post.viewerCanDelete': { broadcastValue: false },

@@ -116,7 +116,12 @@ test('alternative text is found, after posts with the words in their text', asyn
 test('an edited post is found by its new text and tags only', async () => {
   const id = await ann.post('Wombats are cubic #wombat')
   const postId = encodeGlobalId('Post', id)
-  const edited = await sendMutation(ann.graphql, 'editPost', { postId, text: 'Koalas sleep #koala' }, 'post { text }')
+  const edited = await sendMutation(
+    ann.graphql,
+    'editPost',
+    { postId, text: 'Koalas sleep #koala' },
+    'post { text }',
+  )
   expect(edited).toMatchObject({ post: { text: 'Koalas sleep #koala' } })
   expect(await search(ben, 'wombats')).toEqual([])
   expect(await search(ben, '#wombat')).toEqual([])

@@ -59,6 +59,7 @@ let authors: TestMember[]
 let commentedPost: string
 let commentedPosts: string[]
 let commentIds: string[]
+let tagIds: string[]
 beforeAll(async () => {
   // Background tasks have their own statements.
   vi.useFakeTimers({ toFake: ['setInterval'] })
@@ -76,7 +77,7 @@ beforeAll(async () => {
   const picture = await drawPicture({ width: 100, height: 100 })
   for (let number = 0; number < 50; number += 1) {
     const form = new FormData()
-    form.append('title', `post ${number} #tag`)
+    form.append('title', `post ${number} #tag #tag${number % 10}`)
     if (number % 10 === 0) form.append('post', picture)
     const { text } = (await authors[number % 10]?.rest.form('/post', form)) ?? {}
     const postId = text?.('post.id')
@@ -84,6 +85,7 @@ beforeAll(async () => {
   }
   await addComments()
   await relateMembers()
+  tagIds = (await app.dependencies.database.tag.findMany()).map(({ id }) => encodeGlobalId('Tag', id))
   await processChanges(app.dependencies)
 })
 afterAll(async () => {
@@ -130,6 +132,9 @@ const LISTS_OF = {
     `{ followedFeed(first: ${first}) { edges { node { ${fields} } } } }`,
     `{ viewer { savedPosts(first: ${first}) { edges { node { ${fields} } } } } }`,
     `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ searchPosts(query: "post", first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ topPosts(period: WEEK, first: ${first}) { edges { node { ${fields} } } } }`,
+    `{ tag(name: "tag") { posts(first: ${first}) { edges { node { ${fields} } } } } }`,
     `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${fields} } } }`,
     notificationsOf(first, `post { ${fields} }`),
     ...LISTS_OF.Comment(first, `post { ${fields} }`),
@@ -142,6 +147,7 @@ const LISTS_OF = {
   User: (first: number, fields: string) => [
     `{ trendingMembers(first: ${first}) { user { ${fields} } } }`,
     `{ suggestedMembers(first: ${first}) { ${fields} } }`,
+    `{ searchMembers(query: "member", first: ${first}) { edges { node { ${fields} } } } }`,
     `{ user(id: "${author.id}") { followers(first: ${first}) { edges { node { ${fields} } } } } }`,
     `{ user(id: "${author.id}") { following(first: ${first}) { edges { node { ${fields} } } } } }`,
     `{ viewer { blockedMembers(first: ${first}) { edges { node { ${fields} } } } } }`,
@@ -153,6 +159,13 @@ const LISTS_OF = {
   ],
 }
 
+const listsOfTags = (first: number, fields: string) => [
+  `{ searchTags(query: "tag", first: ${first}) { ${fields} } }`,
+  `{ trendingTags(first: ${first}) { ${fields} } }`,
+  `{ viewer { followedTags { ${fields} } } }`,
+  `{ nodes(ids: ${JSON.stringify(tagIds.slice(0, first))}) { ... on Tag { ${fields} } } }`,
+]
+
 /** Every connection of the schema, with queries of this page size that contain it, also nested in others. */
 const CONNECTIONS: Record<string, (first: number) => string[]> = {
   'Comment.replies': (first) => [
@@ -162,7 +175,11 @@ const CONNECTIONS: Record<string, (first: number) => string[]> = {
   'Post.comments': (first) => LISTS_OF.Post(first, COMMENTS),
   'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
   'Query.followedFeed': (first) => [`{ followedFeed(first: ${first}) { ${ALL} } }`],
+  'Query.searchMembers': (first) => [`{ searchMembers(query: "member", first: ${first}) { ${FOLLOWS} } }`],
+  'Query.searchPosts': (first) => [`{ searchPosts(query: "post", first: ${first}) { ${ALL} } }`],
+  'Query.topPosts': (first) => [`{ topPosts(period: WEEK, first: ${first}) { ${ALL} } }`],
   'Query.trendingPosts': (first) => [`{ trendingPosts(first: ${first}) { ${ALL} } }`],
+  'Tag.posts': (first) => listsOfTags(first, `posts(first: ${first}) { ${ALL} }`),
   'User.followers': (first) => LISTS_OF.User(first, MEMBER),
   'User.following': (first) => [`{ user(id: "${author.id}") { following(first: ${first}) { ${FOLLOWS} } } }`],
   'User.posts': (first) => [`{ user(id: "${author.id}") { posts(first: ${first}) { ${ALL} } } }`],

@@ -30,7 +30,7 @@ describe('tag', () => {
     await ann.post('One #Ducks')
     await ben.post('Two #dUCKS and #ponds')
     for (const name of ['ducks', 'DUCKS', '#Ducks']) {
-      expect(await tag(cid, name)).toMatchObject({
+      expect(await findTag(cid, name)).toMatchObject({
         name: 'ducks',
         postCount: 2,
         posts: ['Two #dUCKS and #ponds', 'One #Ducks'],
@@ -40,34 +40,38 @@ describe('tag', () => {
 
   test('is null if no post has used it', async () => {
     for (const name of ['neverused', '', '#', 'two words', 'a'.repeat(500), '\0']) {
-      expect(await tag(ann, name)).toBeNull()
+      expect(await findTag(ann, name)).toBeNull()
     }
   })
 
   test('counts today last in its history, and every change of its posts', async () => {
     const [first, second] = [await ann.post('One #geese'), await ben.post('Two #geese')]
-    expect(await tag(cid, 'geese')).toMatchObject({ postCount: 2, history: [0, 0, 0, 0, 0, 0, 2] })
+    expect(await findTag(cid, 'geese')).toMatchObject({ postCount: 2, history: [0, 0, 0, 0, 0, 0, 2] })
     await sendMutation(
       ann.graphql,
       'editPost',
       { postId: encodeGlobalId('Post', first), text: 'One #swans' },
       'post { id }',
     )
-    expect(await tag(cid, 'geese')).toMatchObject({ postCount: 1, history: [0, 0, 0, 0, 0, 0, 1] })
+    expect(await findTag(cid, 'geese')).toMatchObject({ postCount: 1, history: [0, 0, 0, 0, 0, 0, 1] })
     await ben.rest.delete(`/post/me/${second}`)
-    expect(await tag(cid, 'geese')).toMatchObject({ postCount: 0, history: [0, 0, 0, 0, 0, 0, 0], posts: [] })
+    expect(await findTag(cid, 'geese')).toMatchObject({
+      postCount: 0,
+      history: [0, 0, 0, 0, 0, 0, 0],
+      posts: [],
+    })
   })
 
   test('excludes suspended members for everyone, and blocked and muted members for the viewer', async () => {
     await ann.post('One #herons')
     await ben.post('Two #herons')
     await suspendMember(app.dependencies, ann.username)
-    expect(await tag(cid, 'herons')).toMatchObject({ postCount: 1, posts: ['Two #herons'] })
+    expect(await findTag(cid, 'herons')).toMatchObject({ postCount: 1, posts: ['Two #herons'] })
     await liftSuspension(app.dependencies, ann.username)
-    expect(await tag(cid, 'herons')).toMatchObject({ postCount: 2 })
+    expect(await findTag(cid, 'herons')).toMatchObject({ postCount: 2 })
     await change(cid, 'blockUser', ann)
     await change(cid, 'muteUser', ben)
-    expect(await tag(cid, 'herons')).toMatchObject({ postCount: 2, posts: [] })
+    expect(await findTag(cid, 'herons')).toMatchObject({ postCount: 2, posts: [] })
   })
 
   test('has pages in both directions and by number', async () => {
@@ -77,13 +81,13 @@ describe('tag', () => {
     )
     const { id, posts } = Object(data).tag
     expect(posts.totalCount).toBe(5)
-    expect(await tag(ben, 'storks', `first: 2, after: "${posts.pageInfo.endCursor}"`)).toMatchObject({
+    expect(await findTag(ben, 'storks', `first: 2, after: "${posts.pageInfo.endCursor}"`)).toMatchObject({
       posts: ['3 #storks', '2 #storks'],
     })
-    expect(await tag(ben, 'storks', `last: 1, before: "${posts.pageInfo.endCursor}"`)).toMatchObject({
+    expect(await findTag(ben, 'storks', `last: 1, before: "${posts.pageInfo.endCursor}"`)).toMatchObject({
       posts: ['5 #storks'],
     })
-    expect(await tag(ben, 'storks', `after: "${posts.pageCursors.page.cursor}"`)).toMatchObject({
+    expect(await findTag(ben, 'storks', `after: "${posts.pageCursors.page.cursor}"`)).toMatchObject({
       posts: ['1 #storks'],
     })
     const node = await ben.graphql.send('query ($id: ID!) { node(id: $id) { ... on Tag { name } } }', { id })
@@ -201,7 +205,7 @@ async function insertEarlierUse(name: string, createdAt: Date, members: number):
   }
 }
 
-async function tag({ graphql }: TestMember, name: string, window = 'first: 10'): Promise<unknown> {
+async function findTag({ graphql }: TestMember, name: string, window = 'first: 10'): Promise<unknown> {
   const { data, errors } = await graphql.send(
     `query ($name: String!) {
       tag(name: $name) { name postCount history posts(${window}) { edges { node { text } } } }

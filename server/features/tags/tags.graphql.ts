@@ -69,11 +69,12 @@ builder.node(TagRef, {
       viewerDependent: true,
       description: 'The posts with the tag, newest first.',
       args: connectionArguments,
-      resolve: async ({ id }, window, context) => {
+      resolve: async ({ id, postCount }, window, context) => {
         const { memberId: viewerId } = requireViewer(context.viewer)
+        const pages = offsetPages(context.dependencies, POSTS_OF_TAG, { viewerId, listId: id })
         return {
           ...(await loadPosts(context, id, window)),
-          pages: offsetPages(context.dependencies, POSTS_OF_TAG, { viewerId, listId: id }),
+          pages: { ...pages, count: async () => postCount },
         }
       },
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
-import { dateTimeField } from '#server/platform/rest/fields.ts'
+import { dateTimeField, textField } from '#server/platform/rest/fields.ts'
 import { advanceTrendingTags } from './advance-trending-tags.ts'
 
 const lock = {
@@ -32,7 +32,7 @@ registerLifecycle({
     followedTags: {
       schema: z.array(
         z.object({
-          tag: z.string().meta({ description: 'The tag without the `#`.' }),
+          tag: textField('The tag without the `#`.', 'monday'),
           createdAt: dateTimeField('The time of the follow.'),
         }),
       ),

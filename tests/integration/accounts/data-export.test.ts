@@ -54,6 +54,7 @@ beforeAll(async () => {
   await sendMutation(member.graphql, 'setMutedWords', { words: ['spoiler'] }, '__typename')
   const savedPost = { postId: encodeGlobalId('Post', friendsPost) }
   await sendMutation(member.graphql, 'savePost', savedPost, '__typename')
+  await sendMutation(member.graphql, 'followTag', { name: 'joke' }, '__typename')
   await processChanges(app.dependencies)
   program = await createApiClient(app, member, ['READ'])
   await processChanges(app.dependencies)
@@ -138,6 +139,7 @@ test('data export contains all data of the member in one file', async () => {
     blockedMembers: [{ userId: troll.id, createdAt: MOMENT }],
     mutedMembers: [{ userId: bore.id, createdAt: MOMENT }],
     mutedWords: ['spoiler'],
+    followedTags: [{ tag: 'joke', createdAt: MOMENT }],
     notificationSettings: [],
     pushSubscriptions: [],
     identities: [{ issuer: 'https://id.example', linkedAt: MOMENT }],
