@@ -17,6 +17,7 @@ import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { useMediaQuery, WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Shell.module.css'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { shellQuery } from './shellLoader.ts'
 import { SideMenu } from './SideMenu.tsx'
@@ -50,6 +51,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
         <ShellHeader>
           {viewer && (
             <>
+              <HeaderSearch isWide={isWide} />
               <NotificationBell viewer={viewer} />
               <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />
             </>

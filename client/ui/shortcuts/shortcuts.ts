@@ -9,6 +9,7 @@ export const shortcuts = [
   { key: 'm', does: 'Mute or unmute the video' },
   { key: 'f', does: 'Enter or exit full screen' },
   { key: 'n', does: 'Write a new post' },
+  { key: '/', does: 'Search' },
   { key: '?', does: 'Show this list' },
 ] as const
 
