@@ -1,40 +1,17 @@
 import Search from 'lucide-react/icons/search'
-import { useRef, type FormEvent } from 'react'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import styles from './HeaderSearch.module.css'
 
-/** Opens the search screen, which has a field of its own. */
+// Phones have no room for it.
+const SearchForm = lazyOptional(async () => (await import('./SearchForm.tsx')).SearchForm)
+
+/** A field on wide windows and a link on phones. The search screen has a field of its own. */
 export function HeaderSearch({ isWide }: { isWide: boolean }) {
   if (useMatch(paths.search)) return null
   return isWide ? <SearchForm /> : <SearchLink />
-}
-
-function SearchForm() {
-  const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
-  useShortcut('/', () => input.current?.focus())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const url = new URLSearchParams({ q: input.current?.value.trim() ?? '' })
-    void navigate(`${paths.search}?${url}`, { state: { isSubmitted: true } })
-  }
-  return (
-    <form role="search" action={paths.search} className={styles.form} onSubmit={submit}>
-      <Search aria-hidden="true" className={styles.icon} />
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        aria-label="Search"
-        aria-keyshortcuts="/"
-        placeholder="Search"
-        autoComplete="off"
-        className={styles.input}
-      />
-    </form>
-  )
 }
 
 function SearchLink() {
