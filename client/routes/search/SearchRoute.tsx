@@ -65,7 +65,7 @@ export function SearchRoute() {
       />
       {/* A live region must exist before its content changes. */}
       <output className="visually-hidden">{count}</output>
-      {!isOverlong && reference && (
+      {reference && (
         <LinkTabs label="Kinds of results" tabs={tabs} current={searchPath(params)}>
           {kind === 'posts' && <SearchFilters params={params} />}
           <div aria-busy={isOutdated} className={isOutdated ? styles.outdated : undefined}>
@@ -80,7 +80,7 @@ export function SearchRoute() {
           </div>
         </LinkTabs>
       )}
-      {!isOverlong && !reference && (
+      {!reference && !isOverlong && (
         <>
           {q && <p className={styles.hint}>{searchMessages.searchHasNoWords}</p>}
           <RecentSearches recent={recent} params={params} onEmpty={() => field.current?.focus()} />
