@@ -6,7 +6,6 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { searchPath, type SearchParams } from './search-params.ts'
 import styles from './SearchStart.module.css'
 import type { RecentSearches as Recent } from './useRecentSearches.ts'
-import type { SearchState } from './useSearchText.ts'
 
 type RecentSearchesProps = {
   recent: Recent
@@ -14,8 +13,6 @@ type RecentSearchesProps = {
   /** Called when the last search is removed. */
   onEmpty: () => void
 }
-
-const SUBMITTED: SearchState = { isSubmitted: true }
 
 /** The last searches of the viewer, which can be repeated and removed. */
 export function RecentSearches({ recent, params, onEmpty }: RecentSearchesProps) {
@@ -45,7 +42,11 @@ export function RecentSearches({ recent, params, onEmpty }: RecentSearchesProps)
       <ul className={styles.list}>
         {searches.map((search) => (
           <li key={search} className={styles.recent}>
-            <Link to={searchPath({ ...params, q: search })} state={SUBMITTED} className={styles.link}>
+            <Link
+              to={searchPath({ ...params, q: search })}
+              onClick={() => recent.add(search)}
+              className={styles.link}
+            >
               <bdi>{search}</bdi>
             </Link>
             <IconButton label={`Remove ${search}`} onClick={() => remove(search)}>

@@ -1,3 +1,4 @@
+import { isEmptySearch, isOverlongSearch, parseSearchQuery } from '#rules/search-query.ts'
 import { paths } from '#client/paths.ts'
 import type { MediaKind, SearchSort } from '#client/__generated__/searchLoaderQuery.graphql.ts'
 
@@ -38,4 +39,9 @@ export function searchPath({ q, kind, media, sort }: SearchParams): string {
   if (sort !== 'RELEVANCE') url.set('sort', sort.toLowerCase())
   const query = url.toString()
   return query ? `${paths.search}?${query}` : paths.search
+}
+
+/** Whether the text is short enough and contains something to search. */
+export function isSearchable(q: string): boolean {
+  return !isOverlongSearch(q) && !isEmptySearch(parseSearchQuery(q))
 }

@@ -3,8 +3,9 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { useRecentSearchesQuery } from '#client/__generated__/useRecentSearchesQuery.graphql.ts'
 import { createDraft } from '#client/features/drafts/draft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
+import { isSearchable } from './search-params.ts'
 
-export const RECENT_SEARCHES_MAX = 10
+const RECENT_SEARCHES_MAX = 10
 
 export type RecentSearches = ReturnType<typeof useRecentSearches>
 
@@ -31,8 +32,11 @@ export function useRecentSearches() {
   return {
     searches,
     /** Makes the search the first of the list. */
-    add: (search: string) =>
-      draft.note({ searches: [search, ...without(search)].slice(0, RECENT_SEARCHES_MAX) }),
+    add(text: string) {
+      const search = text.trim()
+      if (!isSearchable(search)) return
+      draft.note({ searches: [search, ...without(search)].slice(0, RECENT_SEARCHES_MAX) })
+    },
     remove: (search: string) => draft.note({ searches: without(search) }),
     clear: draft.clear,
   }

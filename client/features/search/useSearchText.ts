@@ -6,9 +6,6 @@ import { searchPath, type SearchParams } from './search-params.ts'
 /** Milliseconds without a key press until the typed text is searched. */
 const TYPING_PAUSE = 250
 
-/** The state of the entry of a search that the reader submitted, which is recorded. */
-export type SearchState = { isSubmitted?: boolean } | null
-
 /** The text of the search field. The URL follows while the reader types, and the field follows all other navigations. */
 export function useSearchText(params: SearchParams) {
   const navigate = useNavigate()
@@ -23,8 +20,8 @@ export function useSearchText(params: SearchParams) {
   const text = typed ?? params.q
   const isOverlong = isOverlongSearch(text)
 
-  const search = (q: string, state: SearchState = null) => {
-    if (!isOverlongSearch(q)) void navigate(searchPath({ ...params, q: q.trim() }), { replace: true, state })
+  const search = (q: string) => {
+    if (!isOverlongSearch(q)) void navigate(searchPath({ ...params, q: q.trim() }), { replace: true })
   }
   const searchTyped = useEffectEvent(search)
   useEffect(() => {
@@ -39,7 +36,7 @@ export function useSearchText(params: SearchParams) {
     /** The results are those of an earlier text. */
     isOutdated: normalizeSearch(text) !== normalizeSearch(params.q),
     change: setTyped,
-    submit: () => search(text, { isSubmitted: true }),
+    submit: () => search(text),
     clear() {
       setTyped('')
       search('')

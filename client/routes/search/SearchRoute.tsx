@@ -41,7 +41,7 @@ export function SearchRoute() {
   const { q, kind, media, sort } = params
   const { text, isOverlong, isOutdated, change, submit, clear } = useSearchText(params)
   const recent = useRecentSearches()
-  useSubmittedSearch(() => q && recent.add(q))
+  useHeaderSearch(() => recent.add(q))
   const isRevisited = useNavigationType() === NavigationType.Pop
   const [focusOnMount] = useState(!q && !isRevisited)
   const [count, setCount] = useState('')
@@ -60,7 +60,10 @@ export function SearchRoute() {
         error={isOverlong ? searchMessages.searchTooLong : undefined}
         focusOnMount={focusOnMount}
         onChange={change}
-        onSubmit={submit}
+        onSubmit={() => {
+          recent.add(text)
+          submit()
+        }}
         onClear={clear}
       />
       {/* A live region must exist before its content changes. */}
@@ -91,10 +94,10 @@ export function SearchRoute() {
   )
 }
 
-/** Calls `onSubmit` for a search that the reader submitted, but not when they return to it. */
-function useSubmittedSearch(onSubmit: () => void) {
+/** Calls `onSubmit` for a search of the header, but not when the reader returns to it. */
+function useHeaderSearch(onSubmit: () => void) {
   const location = useLocation()
-  const isNew = useNavigationType() !== NavigationType.Pop
+  const isNew = useNavigationType() === NavigationType.Push
   const submit = useEffectEvent(onSubmit)
   useEffect(() => {
     if (isNew && location.state?.isSubmitted === true) submit()

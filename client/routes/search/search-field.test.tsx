@@ -125,6 +125,27 @@ describe('recent searches', () => {
     expect(await recent()).toEqual(['cat', '#dog'])
   })
 
+  test('are recorded before the results arrive', async () => {
+    const { user } = showSearch({ at: '/search', answers: ['never'] })
+    await user.type(await screen.findByRole('searchbox'), 'cat{Enter}{Escape}')
+    expect(await recent()).toEqual(['cat'])
+  })
+
+  test('contain those of the header, until they are removed', async () => {
+    const { user, router } = showSearch({ at: '/search', answers: [foundPosts([{ id: 'a' }])] })
+    await screen.findByRole('heading', { name: 'Search tips' })
+    await act(() => router.navigate('/search?q=cat', { state: { isSubmitted: true } }))
+    await screen.findByText('Post a')
+    await act(() => router.navigate(-1))
+    expect(await recent()).toEqual(['cat'])
+    await user.click(screen.getByRole('button', { name: 'Remove cat' }))
+    await act(() => router.navigate(1))
+    await screen.findByText('Post a')
+    await act(() => router.navigate(-1))
+    await screen.findByRole('heading', { name: 'Search tips' })
+    expect(screen.queryByRole('heading', { name: 'Recent searches' })).not.toBeInTheDocument()
+  })
+
   test('do not contain searches that were only typed', async () => {
     const { user } = showSearch({ at: '/search', answers: [foundPosts([{ id: 'a' }])] })
     await user.type(await screen.findByRole('searchbox'), 'cat')

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { searchLoaderQuery } from '#client/__generated__/searchLoaderQuery.graphql.ts'
-import { readSearchParams } from '#client/features/search/search-params.ts'
+import { isSearchable, readSearchParams } from '#client/features/search/search-params.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { isEmptySearch, isOverlongSearch, normalizeSearch, parseSearchQuery } from '#rules/search-query.ts'
+import { normalizeSearch } from '#rules/search-query.ts'
 
 export const searchQuery = graphql`
   query searchLoaderQuery(
@@ -23,7 +23,7 @@ export const searchQuery = graphql`
 /** Null if there is nothing to search, or if the text is too long. */
 export function searchLoader({ request }: LoaderFunctionArgs) {
   const { q, kind, media, sort } = readSearchParams(new URL(request.url).searchParams)
-  if (isOverlongSearch(q) || isEmptySearch(parseSearchQuery(q))) return null
+  if (!isSearchable(q)) return null
   const isOf = { posts: kind === 'posts', members: kind === 'members', tags: kind === 'tags' }
   // Other kinds of results have neither.
   const filters = isOf.posts ? { mediaKind: media, sort } : { mediaKind: null, sort: 'RELEVANCE' as const }
