@@ -4,4 +4,3 @@ export const searchTooLong = `A search can have at most ${SEARCH_QUERY_MAX} char
 export const searchHasNoWords = 'Enter a word or a #tag to search.'
 export const searching = 'Searching...'
 export const searchFailed = 'Search failed'
-export const moreResultsFailed = 'Failed to load more results'

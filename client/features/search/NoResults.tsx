@@ -32,7 +32,9 @@ export function NoResults({ params }: { params: SearchParams }) {
           )}
           {words !== undefined && (
             <ButtonLink variant="secondary" to={searchPath({ ...params, q: words })}>
-              Search for <bdi>{words}</bdi> only
+              <span>
+                Search for <bdi>{words}</bdi> only
+              </span>
             </ButtonLink>
           )}
         </>

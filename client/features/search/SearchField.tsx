@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { Spinner } from '#client/ui/Spinner.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { TOUCH_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { classNames } from '#client/ui/class-names.ts'
@@ -11,6 +12,8 @@ type SearchFieldProps = {
   text: string
   /** The error, announced with the field. */
   error: string | undefined
+  /** The results of the text are not shown yet. */
+  isBusy: boolean
   /** Receives the focus when it is rendered. */
   focusOnMount: boolean
   onChange: (text: string) => void
@@ -23,6 +26,7 @@ type SearchFieldProps = {
 export function SearchField({
   text,
   error,
+  isBusy,
   focusOnMount,
   onChange,
   onSubmit,
@@ -53,7 +57,7 @@ export function SearchField({
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
       <div className={classNames(styles.frame, error && styles.invalid)}>
-        <Search aria-hidden="true" className={styles.icon} />
+        {isBusy ? <Spinner className={styles.icon} /> : <Search aria-hidden="true" className={styles.icon} />}
         <input
           ref={input}
           type="search"

@@ -17,7 +17,9 @@ export function SearchSuggestion({ params }: { params: SearchParams }) {
   if (!searchSuggestion) return null
   return (
     <ButtonLink to={searchPath({ ...params, q: searchSuggestion })}>
-      Did you mean “<bdi>{searchSuggestion}</bdi>”?
+      <span>
+        Did you mean “<bdi>{searchSuggestion}</bdi>”?
+      </span>
     </ButtonLink>
   )
 }

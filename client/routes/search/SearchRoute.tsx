@@ -58,6 +58,7 @@ export function SearchRoute() {
         input={field}
         text={text}
         error={isOverlong ? searchMessages.searchTooLong : undefined}
+        isBusy={isOutdated && !isOverlong}
         focusOnMount={focusOnMount}
         onChange={change}
         onSubmit={() => {
@@ -71,7 +72,7 @@ export function SearchRoute() {
       {reference && (
         <LinkTabs label="Kinds of results" tabs={tabs} current={searchPath(params)}>
           {kind === 'posts' && <SearchFilters params={params} />}
-          <div aria-busy={isOutdated} className={isOutdated ? styles.outdated : undefined}>
+          <div aria-busy={isOutdated}>
             <QueryBoundary key={`${kind} ${media} ${sort}`} skeleton={skeleton} error={error}>
               <SearchResults
                 reference={reference}
