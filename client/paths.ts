@@ -29,8 +29,11 @@ export const paths = {
   ranking: '/ranking',
   compose: '/m/account/create',
   notifications: notificationsPath,
+  search: '/search',
   post: postPath,
   member: memberPath,
   followers: followersPath,
   following: (userId: string) => `${memberPath(userId)}/following`,
+  /** The name in lower case, without the `#`. */
+  tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
 } as const

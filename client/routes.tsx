@@ -80,6 +80,13 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.search,
+    lazy: {
+      loader: async () => (await import('./routes/search/searchLoader.ts')).searchLoader,
+      Component: async () => (await import('./routes/search/SearchRoute.tsx')).SearchRoute,
+    },
+  },
+  {
     path: paths.member(':userId'),
     lazy: {
       loader: async () => (await import('./routes/member/memberLoader.ts')).memberLoader,

@@ -20,7 +20,7 @@ export const MENTION = /(?<![\p{L}\p{N}_@/.])@([A-Za-z0-9_]{3,30})(?![\p{L}\p{N}
 const CHUNK = 256
 
 /** V8's segmenter takes quadratic time, so it gets short chunks that start at a character boundary. */
-function* charactersOf(text: string): Generator<string> {
+export function* charactersOf(text: string): Generator<string> {
   let start = 0
   let length = CHUNK
   while (start < text.length) {

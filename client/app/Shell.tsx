@@ -3,7 +3,6 @@ import type { PreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useNavigate } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
-import { InstallCard } from '#client/pwa/InstallCard.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
 import { NotificationBell } from '#client/features/notifications/NotificationBell.tsx'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
@@ -17,13 +16,15 @@ import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { useMediaQuery, WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Shell.module.css'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { shellQuery } from './shellLoader.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 
-// No content waits for the live updates.
+// No content waits for the live updates and the install card.
 const LiveUpdates = lazyOptional(async () => (await import('./LiveUpdates.tsx')).LiveUpdates)
+const InstallCard = lazyOptional(async () => (await import('#client/pwa/InstallCard.tsx')).InstallCard)
 // Most phones need neither.
 const ShortcutsHelp = lazyOptional(
   async () => (await import('#client/ui/shortcuts/ShortcutsHelp.tsx')).ShortcutsHelp,
@@ -50,6 +51,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
         <ShellHeader>
           {viewer && (
             <>
+              <HeaderSearch isWide={isWide} />
               <NotificationBell viewer={viewer} />
               <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />
             </>
@@ -73,7 +75,9 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
             </div>
           )}
         </div>
-        <InstallCard />
+        <AfterHydration>
+          <InstallCard />
+        </AfterHydration>
         {!isWide && <TabBar />}
         {wasHelpOpen && <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
       </ComposerProvider>

@@ -2,6 +2,7 @@ import { communityScreens } from './community-screens.ts'
 import { followScreens } from './follow-screens.ts'
 import { memberScreens } from './member-screens.ts'
 import type { Screen } from './screen.ts'
+import { searchScreens } from './search-screens.ts'
 import { stateScreens } from './state-screens.ts'
 import { videoScreens } from './video-screens.ts'
 import { visitorScreens } from './visitor-screens.ts'
@@ -12,6 +13,7 @@ export const screens: readonly Screen[] = [
   ...memberScreens,
   ...communityScreens,
   ...followScreens,
+  ...searchScreens,
   ...stateScreens,
   ...videoScreens,
 ]

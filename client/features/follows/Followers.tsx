@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { Followers_user$key } from '#client/__generated__/Followers_user.graphql.ts'
 import type { FollowersPaginationQuery } from '#client/__generated__/FollowersPaginationQuery.graphql.ts'
 import { MemberList } from './MemberList.tsx'
+import { NoMembers } from './NoMembers.tsx'
 
 type FollowersProps = { user: Followers_user$key; labelledBy: string; refresh: () => Promise<void> }
 
@@ -29,11 +30,11 @@ export function Followers({ user: userRef, labelledBy, refresh }: FollowersProps
       labelledBy={labelledBy}
       edges={data.followers.edges}
       pagination={pagination}
-      refresh={refresh}
-      empty={{
-        title: 'No followers yet',
-        text: data.isViewer ? 'Members who follow you appear here.' : `Nobody follows ${data.fullName} yet.`,
-      }}
+      empty={
+        <NoMembers title="No followers yet" refresh={refresh}>
+          {data.isViewer ? 'Members who follow you appear here.' : `Nobody follows ${data.fullName} yet.`}
+        </NoMembers>
+      }
     />
   )
 }

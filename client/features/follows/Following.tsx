@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { Following_user$key } from '#client/__generated__/Following_user.graphql.ts'
 import type { FollowingPaginationQuery } from '#client/__generated__/FollowingPaginationQuery.graphql.ts'
 import { MemberList } from './MemberList.tsx'
+import { NoMembers } from './NoMembers.tsx'
 
 type FollowingProps = { user: Following_user$key; labelledBy: string; refresh: () => Promise<void> }
 
@@ -29,13 +30,11 @@ export function Following({ user: userRef, labelledBy, refresh }: FollowingProps
       labelledBy={labelledBy}
       edges={data.following.edges}
       pagination={pagination}
-      refresh={refresh}
-      empty={{
-        title: 'Not following anyone',
-        text: data.isViewer
-          ? 'Members you follow appear here.'
-          : `${data.fullName} does not follow anyone yet.`,
-      }}
+      empty={
+        <NoMembers title="Not following anyone" refresh={refresh}>
+          {data.isViewer ? 'Members you follow appear here.' : `${data.fullName} does not follow anyone yet.`}
+        </NoMembers>
+      }
     />
   )
 }

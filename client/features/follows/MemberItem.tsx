@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberItem_user$key } from '#client/__generated__/MemberItem_user.graphql.ts'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
+import { MemberHighlight } from '#client/ui/highlight.ts'
 import { FollowButton } from './FollowButton.tsx'
 import { FollowsYou } from './FollowsYou.tsx'
 import styles from './MemberItem.module.css'
@@ -17,6 +18,7 @@ type MemberItemProps = {
 /** A member of a list, with the button to follow them. */
 export function MemberItem({ user: userRef, position, setSize }: MemberItemProps) {
   const id = useId()
+  const highlight = use(MemberHighlight)
   const user = useFragment(
     graphql`
       fragment MemberItem_user on User {
@@ -41,7 +43,7 @@ export function MemberItem({ user: userRef, position, setSize }: MemberItemProps
         <MemberLink user={user} nameId={`${id}name`} />
         {user.bio && (
           <p dir="auto" className={styles.bio}>
-            {user.bio}
+            {highlight?.([user.bio]) ?? user.bio}
           </p>
         )}
         <FollowsYou user={user} />

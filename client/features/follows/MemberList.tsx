@@ -1,10 +1,7 @@
-import UsersRound from 'lucide-react/icons/users-round'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberList_edges$key } from '#client/__generated__/MemberList_edges.graphql.ts'
 import { LoadNextPage, type Pagination } from '#client/relay/LoadNextPage.tsx'
-import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
-import { Notice } from '#client/ui/Notice.tsx'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
 import { messages } from '#rules/messages.ts'
@@ -16,12 +13,10 @@ type MemberListProps = {
   /** The id of the heading of the list. */
   labelledBy: string
   /** Shown if the list has no members. */
-  empty: { title: string; text: string }
-  refresh: () => Promise<void>
+  empty: ReactNode
 }
 
-export function MemberList(props: MemberListProps) {
-  const { edges: edgesRef, pagination, labelledBy, empty, refresh } = props
+export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: MemberListProps) {
   const edges = useFragment(
     graphql`
       fragment MemberList_edges on UserEdge @relay(plural: true) {
@@ -34,16 +29,7 @@ export function MemberList(props: MemberListProps) {
     edgesRef,
   )
   const members = useMemo(() => edges.map(({ node }) => node), [edges])
-  if (members.length === 0 && !pagination.hasNext)
-    return (
-      <Notice
-        title={empty.title}
-        icon={<UsersRound aria-hidden="true" />}
-        action={<RefreshButton refresh={refresh} />}
-      >
-        {empty.text}
-      </Notice>
-    )
+  if (members.length === 0 && !pagination.hasNext) return empty
   return (
     <VirtualList
       isDense

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberName_user$key } from '#client/__generated__/MemberName_user.graphql.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { MemberHighlight } from '#client/ui/highlight.ts'
 import styles from './MemberName.module.css'
 
 type MemberNameProps = {
@@ -24,12 +25,13 @@ export function MemberName({ user: userRef, nameId, isCompact, children }: Membe
     `,
     userRef,
   )
+  const highlight = use(MemberHighlight)
   return (
     <span className={classNames(styles.names, isCompact && styles.compact)}>
       <span id={nameId} dir="auto" className={styles.name}>
-        <bdi>{fullName}</bdi>
+        <bdi>{highlight?.([fullName]) ?? fullName}</bdi>
       </span>
-      <span>@{username}</span>
+      <span>@{highlight?.([username]) ?? username}</span>
       {children}
     </span>
   )

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
+import { TextHighlight } from '#client/ui/highlight.ts'
 import styles from './PostText.module.css'
 import { collapseBlankLines, textParts, type TextPart } from './text-parts.ts'
 
@@ -11,14 +12,17 @@ type PostTextProps = { id: string; text: string }
 /** The text of a post. HTML in it is shown as text. */
 export function PostText({ id, text: original }: PostTextProps) {
   const [isOpen, setOpen] = useState(false)
+  const highlight = use(TextHighlight)
   const text = collapseBlankLines(original)
   const lines = text.split('\n')
   const isLong = lines.length > LINES_SHOWN + 2
   const shown = isLong && !isOpen ? lines.slice(0, LINES_SHOWN).join('\n') : text
+  const parts = textParts(shown)
+  const contents = highlight?.(parts.map((part) => part.text))
   return (
     <div className={styles.block}>
       <p id={id} dir="auto" className={styles.text}>
-        {textParts(shown).map(renderPart)}
+        {parts.map((part, index) => renderPart(part, contents ? contents[index] : part.text, index))}
       </p>
       {isLong && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -30,18 +34,17 @@ export function PostText({ id, text: original }: PostTextProps) {
 }
 
 // The order of the parts never changes, so the index is a valid key.
-function renderPart({ kind, text }: TextPart, index: number) {
-  if (kind === 'text') return text
-  if (kind === 'tag') return <strong key={index}>{text}</strong>
-  if (kind === 'mention')
+function renderPart({ kind, text }: TextPart, content: ReactNode, index: number) {
+  if (kind === 'text') return content
+  if (kind === 'link')
     return (
-      <Link key={index} to={paths.member(text)}>
-        {text}
-      </Link>
+      <a key={index} href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {content}
+      </a>
     )
   return (
-    <a key={index} href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {text}
-    </a>
+    <Link key={index} to={kind === 'tag' ? paths.tag(text.slice(1).toLowerCase()) : paths.member(text)}>
+      {content}
+    </Link>
   )
 }

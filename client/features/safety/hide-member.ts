@@ -9,8 +9,13 @@ import { invalidateFollowedFeed } from '#client/features/feed/feed-connection.ts
 
 /** The lists in which blocked or muted members stay. */
 const EXEMPT = ['BlockedMembers_blockedMembers', 'MutedMembers_mutedMembers']
-/** The lists in which the posts of muted members stay. */
-const EXEMPT_FROM_MUTES = [...EXEMPT, 'MemberPosts_posts', 'SavedPosts_savedPosts']
+/** The lists in which muted members and their posts stay. */
+const EXEMPT_FROM_MUTES = [
+  ...EXEMPT,
+  'MemberPosts_posts',
+  'SavedPosts_savedPosts',
+  'SearchMembers_searchMembers',
+]
 
 /** Removes a blocked or muted member and their posts and comments from all lists in the store. After a block, also from single screens. */
 export function hideMember(

@@ -1,7 +1,18 @@
 import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import styles from './ShortcutsHelp.module.css'
-import { shortcuts, shortcutsSetting } from './shortcuts.ts'
+import { shortcutsSetting, type ShortcutKey } from './shortcuts.ts'
+
+const SHORTCUTS: readonly { key: ShortcutKey; does: string }[] = [
+  { key: 'j', does: 'Go to the next post' },
+  { key: 'k', does: 'Go to the previous post' },
+  { key: 'l', does: 'Like or unlike the post' },
+  { key: 'm', does: 'Mute or unmute the video' },
+  { key: 'f', does: 'Enter or exit full screen' },
+  { key: 'n', does: 'Write a new post' },
+  { key: '/', does: 'Search' },
+  { key: '?', does: 'Show this list' },
+]
 
 type ShortcutsHelpProps = { open: boolean; onClose: () => void }
 
@@ -10,7 +21,7 @@ export function ShortcutsHelp({ open, onClose }: ShortcutsHelpProps) {
   return (
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.list}>
-        {shortcuts.map(({ key, does }) => (
+        {SHORTCUTS.map(({ key, does }) => (
           <div key={key} className={styles.row}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>

@@ -1,18 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createBooleanSetting } from '#client/ui/browser/boolean-setting.ts'
 
-/** All single-key shortcuts, in the order of the help. */
-export const shortcuts = [
-  { key: 'j', does: 'Go to the next post' },
-  { key: 'k', does: 'Go to the previous post' },
-  { key: 'l', does: 'Like or unlike the post' },
-  { key: 'm', does: 'Mute or unmute the video' },
-  { key: 'f', does: 'Enter or exit full screen' },
-  { key: 'n', does: 'Write a new post' },
-  { key: '?', does: 'Show this list' },
-] as const
-
-export type ShortcutKey = (typeof shortcuts)[number]['key']
+export type ShortcutKey = 'j' | 'k' | 'l' | 'm' | 'f' | 'n' | '/' | '?'
 
 /** Whether single-key shortcuts are on. Users of speech input must be able to turn them off (WCAG 2.1.4). */
 export const shortcutsSetting = createBooleanSetting('shortcuts')

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { createHighlighter } from '#client/features/search/mark-matches.tsx'
+import { TextHighlight } from '#client/ui/highlight.ts'
+import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { PostText } from './PostText.tsx'
+
+describe('text of a post or comment', () => {
+  test('links hashtags in lower case and mentions', () => {
+    renderWithRelay(<PostText id="text" text="#Größe and #日本 with @Ann!" />)
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['#Größe', `/tags/${encodeURIComponent('größe')}`],
+      ['#日本', `/tags/${encodeURIComponent('日本')}`],
+      ['@Ann', '/profile/@Ann'],
+    ])
+    expect(document.querySelector('mark')).toBeNull()
+  })
+
+  test('is marked in search results, also across a link, without losing a character', () => {
+    const text = 'I love #cats, <b> and\nhttps://love.example'
+    renderWithRelay(
+      <TextHighlight value={createHighlighter('"love cats" example')}>
+        <PostText id="text" text={text} />
+      </TextHighlight>,
+    )
+    expect(document.getElementById('text')?.textContent).toBe(text)
+    const marks = Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)
+    expect(marks).toEqual(['love ', '#cats', 'example'])
+    expect(screen.getByRole('link', { name: 'https://love.example' })).toHaveAttribute(
+      'href',
+      'https://love.example',
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { Spinner } from '#client/ui/Spinner.tsx'
+import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
+import { TOUCH_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import styles from './SearchField.module.css'
+
+type SearchFieldProps = {
+  text: string
+  /** The error, announced with the field. */
+  error: string | undefined
+  /** The results of the text are not shown yet. */
+  isBusy: boolean
+  /** Receives the focus when it is rendered. */
+  focusOnMount: boolean
+  onChange: (text: string) => void
+  onSubmit: () => void
+  onClear: () => void
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** The field of the search screen. Escape clears it. */
+export function SearchField({
+  text,
+  error,
+  isBusy,
+  focusOnMount,
+  onChange,
+  onSubmit,
+  onClear,
+  input,
+}: SearchFieldProps) {
+  const errorId = useId()
+  useShortcut('/', () => {
+    input.current?.focus()
+    input.current?.select()
+  })
+  useEffect(() => {
+    // Afterwards, because a navigation moves the focus to the new screen.
+    if (focusOnMount) queueMicrotask(() => input.current?.focus())
+  }, [focusOnMount, input])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // Closes the keyboard of a phone, which covers the results.
+    if (window.matchMedia(TOUCH_SCREEN).matches) input.current?.blur()
+    onSubmit()
+  }
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !text) return
+    event.preventDefault()
+    onClear()
+  }
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <div className={classNames(styles.frame, error && styles.invalid)}>
+        {isBusy ? <Spinner className={styles.icon} /> : <Search aria-hidden="true" className={styles.icon} />}
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label="Search posts, members and tags"
+          placeholder="Search"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          aria-keyshortcuts="/"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className={styles.input}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={clearOnEscape}
+        />
+        {text && (
+          <IconButton
+            label="Clear"
+            onClick={() => {
+              onClear()
+              input.current?.focus()
+            }}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <p id={errorId} aria-live="polite" className={styles.error}>
+        {error}
+      </p>
+    </form>
+  )
+}

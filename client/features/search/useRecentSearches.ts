@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import type { useRecentSearchesQuery } from '#client/__generated__/useRecentSearchesQuery.graphql.ts'
+import { createDraft } from '#client/features/drafts/draft.ts'
+import { useObservable } from '#client/ui/browser/observable.ts'
+import { isSearchable } from './search-params.ts'
+
+const RECENT_SEARCHES_MAX = 10
+
+export type RecentSearches = ReturnType<typeof useRecentSearches>
+
+/** The last searches of the viewer, stored on this device and deleted at sign-out like their drafts. */
+export function useRecentSearches() {
+  // The layout has loaded the viewer, so this sends no request.
+  const { viewer } = useLazyLoadQuery<useRecentSearchesQuery>(
+    graphql`
+      query useRecentSearchesQuery {
+        viewer {
+          id
+        }
+      }
+    `,
+    {},
+  )
+  const memberId = viewer?.id
+  const [draft] = useState(() =>
+    createDraft(memberId === undefined ? undefined : { memberId, subject: 'recent searches' }, NONE),
+  )
+  const { searches: stored } = useObservable(draft, draft.empty)
+  const searches = Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : []
+  const without = (removed: string) => searches.filter((search) => search !== removed)
+  return {
+    searches,
+    /** Makes the search the first of the list. */
+    add(text: string) {
+      const search = text.trim()
+      if (!isSearchable(search)) return
+      draft.note({ searches: [search, ...without(search)].slice(0, RECENT_SEARCHES_MAX) })
+    },
+    remove: (search: string) => draft.note({ searches: without(search) }),
+    clear: draft.clear,
+  }
+}
+
+const NONE: { searches: string[] } = { searches: [] }

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { searchLoaderQuery } from '#client/__generated__/searchLoaderQuery.graphql.ts'
+import { isSearchable, readSearchParams } from '#client/features/search/search-params.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { normalizeSearch } from '#rules/search-query.ts'
+
+export const searchQuery = graphql`
+  query searchLoaderQuery(
+    $query: String!
+    $mediaKind: MediaKind
+    $sort: SearchSort!
+    $posts: Boolean!
+    $members: Boolean!
+    $tags: Boolean!
+  ) @throwOnFieldError {
+    ...SearchPosts_query @include(if: $posts) @alias
+    ...SearchMembers_query @include(if: $members) @alias
+    ...SearchTags_query @include(if: $tags) @alias
+  }
+`
+
+/** Null if there is nothing to search, or if the text is too long. */
+export function searchLoader({ request }: LoaderFunctionArgs) {
+  const { q, kind, media, sort } = readSearchParams(new URL(request.url).searchParams)
+  if (!isSearchable(q)) return null
+  const isOf = { posts: kind === 'posts', members: kind === 'members', tags: kind === 'tags' }
+  // Other kinds of results have neither.
+  const filters = isOf.posts ? { mediaKind: media, sort } : { mediaKind: null, sort: 'RELEVANCE' as const }
+  const variables = { query: normalizeSearch(q), ...filters, ...isOf }
+  return loadRouteQuery<searchLoaderQuery>(searchQuery, variables, request.signal)
+}

@@ -1,0 +1,50 @@
+import { messages } from '#rules/messages.ts'
+import { changing, failing, never } from './network.ts'
+import type { Screen } from './screen.ts'
+
+const search = { by: 'member', path: '/search?q=monday' } as const
+const tips = 'Search tips'
+
+/** The search in its states. */
+export const searchScreens: readonly Screen[] = [
+  { ...search, name: 'search', shows: /results?$/ },
+  { ...search, name: 'search-members', path: '/search?q=m&kind=members', shows: /results?$/ },
+  { ...search, name: 'search-tags', path: '/search?q=m&kind=tags', shows: /results?$/ },
+  { ...search, name: 'search-start', path: '/search', shows: tips },
+  {
+    ...search,
+    name: 'search-recent',
+    path: '/search',
+    shows: tips,
+    async act(page) {
+      const field = page.getByRole('searchbox')
+      for (const text of ['#monday', 'from:demo is:image', 'a "plot twist" -spoiler']) {
+        await field.fill(text)
+        await field.press('Enter')
+        await field.press('Escape')
+      }
+      await page.getByRole('button', { name: 'Remove all' }).waitFor()
+    },
+  },
+  {
+    ...search,
+    name: 'search-no-results',
+    path: `/search?${new URLSearchParams({ q: 'mondey "no such words" -cat', media: 'video' })}`,
+    arrange: changing(/SearchSuggestionQuery/, (data) => {
+      data['searchSuggestion'] = 'monday "no such words" -cat'
+    }),
+    shows: /^Did you mean/,
+  },
+  {
+    ...search,
+    name: 'search-too-long',
+    path: '/search',
+    shows: tips,
+    async act(page) {
+      await page.getByRole('searchbox').fill('So many words. '.repeat(20))
+      await page.getByText(messages.searchTooLong).waitFor()
+    },
+  },
+  { ...search, name: 'search-loading', arrange: never(/searchLoaderQuery/), shows: messages.postsLoading },
+  { ...search, name: 'search-failed', arrange: failing(/searchLoaderQuery/), shows: messages.searchFailed },
+]
