@@ -23,6 +23,7 @@ export const paths = {
   everyone: '/m/account/everyone',
   saved: '/saved',
   trending: '/m/account/trending',
+  discover: '/discover',
   ownProfile: '/m/account/profile',
   settings: settingsPath,
   editProfile: '/m/profile/edit',
@@ -33,4 +34,5 @@ export const paths = {
   member: memberPath,
   followers: followersPath,
   following: (userId: string) => `${memberPath(userId)}/following`,
+  tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
 } as const

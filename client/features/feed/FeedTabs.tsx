@@ -1,7 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { paths } from '#client/paths.ts'
-import styles from './FeedTabs.module.css'
+import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 
 const tabs = [
   { name: 'Followed', to: paths.feed },
@@ -15,41 +14,10 @@ type FeedTabsProps = {
   children: ReactNode
 }
 
-/** The tabs are links, since each feed has a URL: arrow keys move between them, Enter follows the link. */
 export function FeedTabs({ current, children }: FeedTabsProps) {
-  const id = useId()
-  const links = useRef<(HTMLAnchorElement | null)[]>([])
-  const move = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-    const step = event.key === 'ArrowRight' ? 1 : tabs.length - 1
-    const focused = links.current.findIndex((link) => link === document.activeElement)
-    links.current[(focused + step) % tabs.length]?.focus()
-    event.preventDefault()
-  }
   return (
-    <>
-      <div role="tablist" aria-label="Feeds" className={styles.list}>
-        {tabs.map(({ name, to }, index) => (
-          <Link
-            key={to}
-            ref={(link) => {
-              links.current[index] = link
-            }}
-            to={to}
-            role="tab"
-            id={`${id}-${name}`}
-            aria-selected={to === current}
-            tabIndex={to === current ? 0 : -1}
-            className={styles.tab}
-            onKeyDown={move}
-          >
-            {name}
-          </Link>
-        ))}
-      </div>
-      <div role="tabpanel" aria-labelledby={`${id}-${tabs.find(({ to }) => to === current)?.name}`}>
-        {children}
-      </div>
-    </>
+    <LinkTabs label="Feeds" tabs={tabs} current={current}>
+      {children}
+    </LinkTabs>
   )
 }
