@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56a0b14dca76061f25df2511963a78a>>
- * @relayHash 989b8778dd11e8e0dca7409283b2ed74
+ * @generated SignedSource<<35008f1412f1d283f23e53ea7dd8a7ad>>
+ * @relayHash 708f11cdfe296673a5289e9b227bf1bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca5a6dd41edd23c7c5637dbf65dab006b25bdc7dc0c73162e3dd58ec4619ff3
+// @relayRequestID da5a3e07aaf5b34089d64d116eb79530ac671fe6b6de48c84f0d8bf80d2e596b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ca5a6dd41edd23c7c5637dbf65dab006b25bdc7dc0c73162e3dd58ec4619ff3",
+    "id": "da5a3e07aaf5b34089d64d116eb79530ac671fe6b6de48c84f0d8bf80d2e596b",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

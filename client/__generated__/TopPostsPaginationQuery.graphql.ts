@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a3ef616afe2b63a9ed2cb986bf6b49>>
- * @relayHash 782784eb0b2a161e2234dc1197c8ae1e
+ * @generated SignedSource<<93626b2ccad459f6bdb3fb82c471db2f>>
+ * @relayHash 0b7ead9773bfc90d17715cb4f68ee6f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f79b79b3128b8403c61d26ff18444eb7d488ada767f1af9a5e29e61b37c97b1
+// @relayRequestID 2db3df9f40d26a8e6a7715000c0f180fa07804bc48ca138ce2c5787a5da367ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f79b79b3128b8403c61d26ff18444eb7d488ada767f1af9a5e29e61b37c97b1",
+    "id": "2db3df9f40d26a8e6a7715000c0f180fa07804bc48ca138ce2c5787a5da367ba",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

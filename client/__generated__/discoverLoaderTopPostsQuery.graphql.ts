@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca620309de9faded8b0a1a93f585a1f>>
- * @relayHash 8dfb70a9858787bbbe318626208ffd9f
+ * @generated SignedSource<<2116fb0e89488ed58ae233428f762f09>>
+ * @relayHash b51848e5fa680bc1382371679b470865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce768cbb6f797f85cd592f9d624aa194e71767dab5788f1c12a4cced5186c69
+// @relayRequestID 768463546d396ff02e37591be49d1fde716c77b1bbee5813f15bbf89e2cb56f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ce768cbb6f797f85cd592f9d624aa194e71767dab5788f1c12a4cced5186c69",
+    "id": "768463546d396ff02e37591be49d1fde716c77b1bbee5813f15bbf89e2cb56f0",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3c583bd49641f1acfcf6c3313cf4c2>>
- * @relayHash 9c1b0d10b516ab6c95bd268e8d05f103
+ * @generated SignedSource<<52c8434cf6193f74ce8642ccfd5940a3>>
+ * @relayHash 484ab66cdfa966f2e03d24784e83d92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3425bb7aa7f9ff839b7e3ab816e0e4c9465b4a10ef10b7e58c9dac5b32a85aa9
+// @relayRequestID 35a2fcc98aed6ac54c7fad277e226e9a6f51ccbfd863b1b0f8e2d3da4ae12ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "3425bb7aa7f9ff839b7e3ab816e0e4c9465b4a10ef10b7e58c9dac5b32a85aa9",
+    "id": "35a2fcc98aed6ac54c7fad277e226e9a6f51ccbfd863b1b0f8e2d3da4ae12ef4",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

@@ -51,7 +51,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
           {viewer && (
             <>
               <NotificationBell viewer={viewer} />
-              <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />
+              <AccountMenu user={viewer.user} isWide={isWide} onShowShortcuts={showHelp} />
             </>
           )}
         </ShellHeader>
