@@ -61,14 +61,21 @@ describe('layout of member screens', () => {
     expect(await screen.findByRole('complementary', { name: 'Trending users' })).toBeVisible()
     expect(screen.queryByText('Home')).not.toBeInTheDocument()
   })
+
+  test('has no panel of trending users beside the dashboard, which lists them', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
+    showShell(paths.discover)
+    expect(await screen.findByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('main').nextElementSibling).toBeNull()
+  })
 })
 
-function showShell() {
+function showShell(path: string = paths.feed) {
   markSignedIn()
   return showRoute({
-    route: { path: paths.feed, loader: shellLoader, Component: MemberOrVisitorLayout },
+    route: { path, loader: shellLoader, Component: MemberOrVisitorLayout },
     query: shellQuery,
-    at: paths.feed,
+    at: path,
     answers: [
       {
         User: () => ({

@@ -14,8 +14,12 @@ export const discoverScreens: readonly Screen[] = [
   {
     ...discover,
     name: 'discover-top-posts',
-    path: '/discover?period=month#top-posts',
-    act: waitForPosts,
+    async act(page) {
+      await waitForPosts(page)
+      await page.getByRole('tab', { name: 'Month' }).click()
+      await page.waitForURL('**/discover?period=month#top-posts')
+      await waitForPosts(page)
+    },
   },
   { ...discover, name: 'discover-loading', arrange: never(/discoverLoader\w*Query/) },
   {

@@ -46,7 +46,7 @@ export function DiscoverRoute() {
       <QueryBoundary skeleton={<DashboardSkeleton />} error={{ title: discoverLoadFailed }}>
         <DashboardScreen reference={dashboard} />
       </QueryBoundary>
-      <section id={TOP_POSTS_ID} aria-labelledby={headingId}>
+      <section id={TOP_POSTS_ID} aria-labelledby={headingId} className={styles.posts}>
         <h2 id={headingId} className={styles.heading}>
           Top posts
         </h2>
