@@ -23,6 +23,7 @@ export const paths = {
   everyone: '/m/account/everyone',
   saved: '/saved',
   trending: '/m/account/trending',
+  discover: '/discover',
   ownProfile: '/m/account/profile',
   settings: settingsPath,
   editProfile: '/m/profile/edit',

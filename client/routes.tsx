@@ -30,6 +30,20 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.discover,
+    lazy: {
+      loader: async () => (await import('./routes/discover/discoverLoader.ts')).discoverLoader,
+      Component: async () => (await import('./routes/discover/DiscoverRoute.tsx')).DiscoverRoute,
+    },
+  },
+  {
+    path: '/tags/:name',
+    lazy: {
+      loader: async () => (await import('./routes/tag/tagLoader.ts')).tagLoader,
+      Component: async () => (await import('./routes/tag/TagRoute.tsx')).TagRoute,
+    },
+  },
+  {
     path: paths.saved,
     lazy: {
       loader: async () => (await import('./routes/saved/savedLoader.ts')).savedLoader,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b355162f10af2c5d9e6cff08cc4fb430>>
- * @relayHash c1b14c4e3a3aecfffd74d769f88078f6
+ * @generated SignedSource<<6b41fbcfc565f951afe9b6360cd190bf>>
+ * @relayHash 93e97d59aa894506dc97de8ef12a1cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14f16ef5e8a3829c625cd1c5326698a159dd81cc0294959a8c2750a570207d6
+// @relayRequestID a0113e7d7a39538f53da68a08fd40829a1dd551ca08c585d843534c50d47a43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14f16ef5e8a3829c625cd1c5326698a159dd81cc0294959a8c2750a570207d6",
+    "id": "a0113e7d7a39538f53da68a08fd40829a1dd551ca08c585d843534c50d47a43a",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310c8948ff803f12f4b07e47352762d3>>
- * @relayHash e69b1613f6470a75dfcba0d93da59909
+ * @generated SignedSource<<5fded2a4d8dfa0704d425de5a497c14f>>
+ * @relayHash 12f90be1c40827c2d3b98f713ac168e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d12763fd4888bfa205456b7f2fa307b6a86e53c40ce3be6b1eb72a6cbc0b331
+// @relayRequestID 32df9251419e83066ab0a3daab7dc067c801c10e82137043604f0c5ae777cbe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d12763fd4888bfa205456b7f2fa307b6a86e53c40ce3be6b1eb72a6cbc0b331",
+    "id": "32df9251419e83066ab0a3daab7dc067c801c10e82137043604f0c5ae777cbe7",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5fa665125e352f3f01c07057b11959>>
- * @relayHash af0c8ef9a2cd5a45b79442c79fd77860
+ * @generated SignedSource<<02a5b417bdd4ca0aba799203382d648a>>
+ * @relayHash 71fff2deae6693d60e4c5af0311122ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fa3c38e251bde27ebf3e2f7f9cfaff58b19be44aaab6f9b72bfd3ff205ee86
+// @relayRequestID 4c13efeecbc5d93f82e8ed482535412ebe2c9866730242d2fb9b32c6aabef1f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fa3c38e251bde27ebf3e2f7f9cfaff58b19be44aaab6f9b72bfd3ff205ee86",
+    "id": "4c13efeecbc5d93f82e8ed482535412ebe2c9866730242d2fb9b32c6aabef1f6",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

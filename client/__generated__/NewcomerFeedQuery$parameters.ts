@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e43c052595c56e71ada814ffff5a2396>>
- * @relayHash 484ae15cde6c4b78076158e7b916691c
+ * @generated SignedSource<<8a71ff7ef5d56a23253d1f6490b9c341>>
+ * @relayHash 20ed533cf7eaf9d4852079e998c0b296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c
+// @relayRequestID d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c",
+    "id": "d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

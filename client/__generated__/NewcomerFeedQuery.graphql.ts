@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d5735d3c124f31dd2ad19f18c0f8589>>
- * @relayHash 484ae15cde6c4b78076158e7b916691c
+ * @generated SignedSource<<ee7b50ebbcfc1bfc923b356badbf06d4>>
+ * @relayHash 20ed533cf7eaf9d4852079e998c0b296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c
+// @relayRequestID d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "e92fedb94e1f2aee1be93be6399894c2e6839b633e338e34f5b4e32fe9d5cc3c",
+    "id": "d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

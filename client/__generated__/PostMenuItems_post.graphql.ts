@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2207fa9164f5cbd5ceef8951c72f0e3e>>
+ * @generated SignedSource<<2744aad35c33103ddc720133da87e6b2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PostMenuItems_post$data = {
   readonly author: {
     readonly id: string;
   };
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"DeletePostItem_post" | "EditPostItem_post">;
   readonly " $fragmentType": "PostMenuItems_post";
 };
@@ -21,12 +22,21 @@ export type PostMenuItems_post$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PostMenuItems_post">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PostMenuItems_post",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -35,13 +45,7 @@ const node: ReaderFragment = {
       "name": "author",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -59,7 +63,8 @@ const node: ReaderFragment = {
   "type": "Post",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "42635f3032531b0516e6d737f50e1ea8";
+(node as any).hash = "c867f40cbca8ef7d7206a8589c122456";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e25936b4cd42762845b0eabd265f93b4>>
- * @relayHash b732d39b1d504094fb8a70fe70df1909
+ * @generated SignedSource<<e551f808b99c89981e3d5bbf9bcdc370>>
+ * @relayHash a44f10e7f0d6dd0edae4f2d956eea5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40fb49eeedd33eacf15a41be770a6cb0ff673824067ec5d91ac7af96741221c
+// @relayRequestID 59adbc3414e9292ffd3b72cceaf9766b1915e1772738f8c653464c13f117a666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "c40fb49eeedd33eacf15a41be770a6cb0ff673824067ec5d91ac7af96741221c",
+    "id": "59adbc3414e9292ffd3b72cceaf9766b1915e1772738f8c653464c13f117a666",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1e3db46d687ab7d0dbecece8d746c6>>
- * @relayHash ad72b810626ee47d82f438efd8c302d3
+ * @generated SignedSource<<d9bd9da5047e395e725d2f2afacfd03c>>
+ * @relayHash 4c3374c605e403be4b56420288277038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f865c93c40f2630fb50c2abf20950139e8567e139c3333a4a582589b3f10f5d
+// @relayRequestID 635edb26b3d8c72f4a866a378db76ce1f387ef780744c56c1bafef55e5dc60d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SearchPostsPaginationQuery$variables = {
   cursor?: string | null | undefined;
   mediaKind?: MediaKind | null | undefined;
   query: string;
-  sort: SearchSort;
+  sort?: SearchSort | null | undefined;
 };
 export type SearchPostsPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SearchPosts_query">;
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f865c93c40f2630fb50c2abf20950139e8567e139c3333a4a582589b3f10f5d",
+    "id": "635edb26b3d8c72f4a866a378db76ce1f387ef780744c56c1bafef55e5dc60d1",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2427f5e3d093a52cb739533ebb4e8839>>
- * @relayHash bebf6d0c37b9f9df2c7bb4b6cd38ce2d
+ * @generated SignedSource<<530125ae4111859dc9349a012bd5460c>>
+ * @relayHash 6213b41983a0969f943690e2135550d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc21daba2ee64235696a5ca2188b709f075ddcdf88e9dde0b86ce6e31aaf2925
+// @relayRequestID 9f99ed55ade5ca55a8b0182e7671c011629fe43a445dffd30a8ee2b7eb2d830d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc21daba2ee64235696a5ca2188b709f075ddcdf88e9dde0b86ce6e31aaf2925",
+    "id": "9f99ed55ade5ca55a8b0182e7671c011629fe43a445dffd30a8ee2b7eb2d830d",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

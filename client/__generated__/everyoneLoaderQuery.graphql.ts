@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10ad3b7ffff52cc60b3247b2bf28dd33>>
- * @relayHash 981adeecfd7c133bcb050527d2000c1a
+ * @generated SignedSource<<1ae868003a3eeb8d56a27e5469fed98b>>
+ * @relayHash 4efa2599e53fb9ea79d0fd61c9551ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d34506d169bfba920416cead55f3f75a02d33f672d30c1be9529c202634b65a
+// @relayRequestID 98208114a9aee8ed00a3d7a1c36f9405db201637b8f75ca89206fc14f532a9ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d34506d169bfba920416cead55f3f75a02d33f672d30c1be9529c202634b65a",
+    "id": "98208114a9aee8ed00a3d7a1c36f9405db201637b8f75ca89206fc14f532a9ba",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

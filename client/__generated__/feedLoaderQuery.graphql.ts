@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ee88a7fc0b99cc6cab725f7e25b867>>
- * @relayHash 50cce42f347fc06bae51b677da844cf2
+ * @generated SignedSource<<6075c8ea8cdae4827159af4fa45c0599>>
+ * @relayHash bd4cc8e430af96e8263d7fdc009a2cdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7f2e22094737a18b29e3cc4c3597c039d26569b9ac68cdf5edd028255cb76a8
+// @relayRequestID 927ed1ddd24d4c88fa909f819dfa89e22d03a68362f7fd88ba82695c5c12a92f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7f2e22094737a18b29e3cc4c3597c039d26569b9ac68cdf5edd028255cb76a8",
+    "id": "927ed1ddd24d4c88fa909f819dfa89e22d03a68362f7fd88ba82695c5c12a92f",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

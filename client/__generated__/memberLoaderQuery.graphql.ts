@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfebe0d2263f5b507160420cc57ccffb>>
- * @relayHash 994c7278851fea731de346c92a6b1d87
+ * @generated SignedSource<<2705fcffeb5ff07ee1b60239b863a0ff>>
+ * @relayHash 6d3218a7773a8be1f640414820efb62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dfd4ffd9d6a7dcad6bf875a7f32d94b2c02aac57f563a8e2a488ba5fa623bb4
+// @relayRequestID 3fca66ad9884f4db4e9a17cc3e7e92565ab841b948544d0a7ee534f0738a695f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dfd4ffd9d6a7dcad6bf875a7f32d94b2c02aac57f563a8e2a488ba5fa623bb4",
+    "id": "3fca66ad9884f4db4e9a17cc3e7e92565ab841b948544d0a7ee534f0738a695f",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac46502ea26a208d47d0bd5315f9657f>>
- * @relayHash 4e34826d106291f848b12eebf169d518
+ * @generated SignedSource<<a28e17e3cc4cb8c82b45d5c67b5282d0>>
+ * @relayHash 90ddb20ce180e62f1a427bbef885b9e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae753d881b96e991b938cc07c59abeefee818a43e67e186889ab030761098415
+// @relayRequestID 2c3a51cd07882d6b1b13b226fc63ebe099a043d229057701b81d90cffbadecac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae753d881b96e991b938cc07c59abeefee818a43e67e186889ab030761098415",
+    "id": "2c3a51cd07882d6b1b13b226fc63ebe099a043d229057701b81d90cffbadecac",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015d26efa19c95066a65b87f680fe286>>
- * @relayHash 55eb8220d8d3964bcc6191df632d589d
+ * @generated SignedSource<<84112297b57b1a8c0aa3cfc67f0a0ebb>>
+ * @relayHash 35cfb642fe3944fd2727d96dff351d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cbbf104e9a3cede7e55b6d4d4b3c7c8cddca78fa92d82376d36a57d3c25cf9c
+// @relayRequestID d08ce7712205ac548d494d53026e3efe8f394c247796fa001edee36065703466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cbbf104e9a3cede7e55b6d4d4b3c7c8cddca78fa92d82376d36a57d3c25cf9c",
+    "id": "d08ce7712205ac548d494d53026e3efe8f394c247796fa001edee36065703466",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf2efb1ecec6a3c1a7953b6a2c3c064>>
- * @relayHash 8ed5599f063b4537d615393424b3f1dd
+ * @generated SignedSource<<b48dde9d2f5fd307caf100d5c0dc7144>>
+ * @relayHash 58a136d2dbc33e24924f7b120fb1cc67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f99343c023a2afa1729e222c6c9cc6a91c6a6424c8f0f9c8e4f530e43cdbd8c2
+// @relayRequestID aac7684ac82780c0016a2279f8fb29bc6259c1d1e7fc0fe49a83163933bedb9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "f99343c023a2afa1729e222c6c9cc6a91c6a6424c8f0f9c8e4f530e43cdbd8c2",
+    "id": "aac7684ac82780c0016a2279f8fb29bc6259c1d1e7fc0fe49a83163933bedb9c",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a96807877b8108b9ab7dae7fe61f5c>>
- * @relayHash f1548f66efb2c7779d9ab0946d7faf50
+ * @generated SignedSource<<4c377a5b1d3497bc63fd06d5b6f8e1cd>>
+ * @relayHash f1e919c4c8c7ea3797977e22f73738aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662215c29666d8c74cebe57489ada3e6e726d5547a0de8e22caf436f6b86573a
+// @relayRequestID fef24da9f2133456b2568223434bd05df319fb7721d10a669c4d2c297c2e2a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "662215c29666d8c74cebe57489ada3e6e726d5547a0de8e22caf436f6b86573a",
+    "id": "fef24da9f2133456b2568223434bd05df319fb7721d10a669c4d2c297c2e2a01",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb32d1b11b6cb6e17ba3b6b3b7bca594>>
- * @relayHash 788f95a37ba00e30108d6aefaa0af41e
+ * @generated SignedSource<<27ba383d0d78b0af41909bf17e9f44d4>>
+ * @relayHash e78cdf57fab4ec50c614dbec6e6ca0b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4160a0b843d701f9a12bf898504d02288bea0d7aebb449778efce0dd3770fd
+// @relayRequestID 9ccaa5eb4d6b87e4801bb8d37fe062a84266369fd9ed972b9d9bb395ae46dcb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4160a0b843d701f9a12bf898504d02288bea0d7aebb449778efce0dd3770fd",
+    "id": "9ccaa5eb4d6b87e4801bb8d37fe062a84266369fd9ed972b9d9bb395ae46dcb0",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5c347aa490e66037fe9a2686d619e50>>
- * @relayHash d50a92d7a641daab583487f36c91da20
+ * @generated SignedSource<<467b93b5b603bc82c125d93467594f08>>
+ * @relayHash c67793d7d19deba3042bc5af993a8a35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1851e90df3414e069e0d460a7ca3204e14b8d28a2e6c3ca00b9c6607775805
+// @relayRequestID ea364e02b6d1f70a28662f312f8e31776873a32fac6e2548b676d06fa00306d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc1851e90df3414e069e0d460a7ca3204e14b8d28a2e6c3ca00b9c6607775805",
+    "id": "ea364e02b6d1f70a28662f312f8e31776873a32fac6e2548b676d06fa00306d6",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

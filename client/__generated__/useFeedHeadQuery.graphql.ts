@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc00197026f91a77503c77d73f1ed1db>>
- * @relayHash 547f0937f917b7153af7c92082348f2c
+ * @generated SignedSource<<c351eb248fa3ae8f8aa53999b9549fae>>
+ * @relayHash 057c236af29d00d00a0b2911094ec8bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aebb31287d2af4bb338ccef97c699c7e838e22c86e9e81e9e7abaa83f0354a8
+// @relayRequestID 66d15d3821e1132ee52db7114958a1a17c9b41a9a9da56300ce3356ffbd8e112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aebb31287d2af4bb338ccef97c699c7e838e22c86e9e81e9e7abaa83f0354a8",
+    "id": "66d15d3821e1132ee52db7114958a1a17c9b41a9a9da56300ce3356ffbd8e112",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051c5bc1c778bbc5d6bd3c00e3212bd3>>
- * @relayHash 29d69767a4a86d676cff4390e12c8857
+ * @generated SignedSource<<4490aa5d12e75b90753217c59a5cdc62>>
+ * @relayHash abce128d0b543e159b9d0fc8928604ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b25e118a797eb87324bf5262017039abdbd2607d67b5617beddd0f4d043e1bd
+// @relayRequestID 00a0e7d4488b78add1b0f966f0ecb71858b4bc42e8897f8626ce288d3e81aba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b25e118a797eb87324bf5262017039abdbd2607d67b5617beddd0f4d043e1bd",
+    "id": "00a0e7d4488b78add1b0f966f0ecb71858b4bc42e8897f8626ce288d3e81aba7",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

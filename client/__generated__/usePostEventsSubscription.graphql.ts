@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c71a1cc5c36dea3402c3ef1869456f>>
- * @relayHash 4925fb7c984fb3256857f3b0bb25bb1e
+ * @generated SignedSource<<eae6b780e920431069c20e9b33058bf4>>
+ * @relayHash 0e4b1ab636b46e75df786763b4de9f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f81c97fc1768e2e641f97d752e8e8312b68628fd6b1d725ff8c8e7097cee237
+// @relayRequestID d71894395e770e284bd8873ab20266a90481afe6deab7900e3cce1599cedd75e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f81c97fc1768e2e641f97d752e8e8312b68628fd6b1d725ff8c8e7097cee237",
+    "id": "d71894395e770e284bd8873ab20266a90481afe6deab7900e3cce1599cedd75e",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -14,11 +14,11 @@ import { navigation } from './navigation.ts'
 
 type AccountMenuProps = {
   user: AccountMenu_user$key
-  /** Undefined on narrow windows, which rarely have a keyboard. */
-  onShowShortcuts?: () => void
+  isWide: boolean
+  onShowShortcuts: () => void
 }
 
-export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps) {
+export function AccountMenu({ user: userRef, isWide, onShowShortcuts }: AccountMenuProps) {
   const user = useFragment(
     graphql`
       fragment AccountMenu_user on User {
@@ -48,12 +48,13 @@ export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps
         </div>
       }
     >
-      {navigation.accountMenu.map((link) => (
+      {navigation.accountMenu(isWide).map((link) => (
         <MenuItem key={link.to} {...link} />
       ))}
       <ThemeMenuItem />
       {install && <MenuItem label="Install Guffaw" icon={Download} onSelect={install} />}
-      {onShowShortcuts && <MenuItem label="Keyboard shortcuts" icon={Keyboard} onSelect={onShowShortcuts} />}
+      {/* Phones rarely have a keyboard. */}
+      {isWide && <MenuItem label="Keyboard shortcuts" icon={Keyboard} onSelect={onShowShortcuts} />}
       <MenuItem label="Sign Out" icon={LogOut} onSelect={() => void logout()} />
     </Menu>
   )

@@ -19,6 +19,17 @@ describe('layout of member screens', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   })
 
+  test.each([
+    { device: 'phone', isWide: false, entries: ['View Profile', 'Discover', 'Saved', 'Settings'] },
+    { device: 'desktop', isWide: true, entries: ['View Profile', 'Saved', 'Settings'] },
+  ])('links to the screens without a tab in the account menu on a $device', async ({ isWide, entries }) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: isWide }))
+    const { user } = showShell()
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }))
+    const links = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    expect(links.filter((link) => link.hasAttribute('href')).map((link) => link.textContent)).toEqual(entries)
+  })
+
   test('has six tabs on a phone and marks the current one', async () => {
     showShell()
     const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
@@ -38,20 +49,33 @@ describe('layout of member screens', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     showShell()
     const menu = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    expect(menu.map((entry) => entry.textContent)).toEqual(['Profile', 'Latest', 'Trending', 'Saved'])
+    expect(menu.map((entry) => entry.textContent)).toEqual([
+      'Profile',
+      'Latest',
+      'Trending',
+      'Discover',
+      'Saved',
+    ])
     expect(menu[1]).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent('Mira Holm')
     expect(await screen.findByRole('complementary', { name: 'Trending users' })).toBeVisible()
     expect(screen.queryByText('Home')).not.toBeInTheDocument()
   })
+
+  test('has no panel of trending users beside the dashboard, which lists them', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
+    showShell(paths.discover)
+    expect(await screen.findByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('main').nextElementSibling).toBeNull()
+  })
 })
 
-function showShell() {
+function showShell(path: string = paths.feed) {
   markSignedIn()
   return showRoute({
-    route: { path: paths.feed, loader: shellLoader, Component: MemberOrVisitorLayout },
+    route: { path, loader: shellLoader, Component: MemberOrVisitorLayout },
     query: shellQuery,
-    at: paths.feed,
+    at: path,
     answers: [
       {
         User: () => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useMatch, useNavigate } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
@@ -37,6 +37,8 @@ const TrendingPanel = lazyOptional(
 export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   const { viewer } = useRouteQuery<shellLoaderQuery>(shellQuery, query)
   const isWide = useMediaQuery(WIDE_SCREEN)
+  // The dashboard has the trending members itself, and uses the width of both columns.
+  const hasTrendingPanel = useMatch(paths.discover) === null && isWide
   useEffect(registerServiceWorker, [])
   const navigate = useNavigate()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -53,7 +55,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
             <>
               <HeaderSearch isWide={isWide} />
               <NotificationBell viewer={viewer} />
-              <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />
+              <AccountMenu user={viewer.user} isWide={isWide} onShowShortcuts={showHelp} />
             </>
           )}
         </ShellHeader>
@@ -67,7 +69,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
           <main id="main" tabIndex={-1} className={styles.content}>
             <Outlet />
           </main>
-          {isWide && (
+          {hasTrendingPanel && (
             <div className={styles.side}>
               <AfterHydration>
                 <TrendingPanel />

@@ -1,5 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Clock from 'lucide-react/icons/clock'
+import Compass from 'lucide-react/icons/compass'
 import Flame from 'lucide-react/icons/flame'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
@@ -12,6 +13,7 @@ import { paths } from '#client/paths.ts'
 const profile = { to: paths.ownProfile, label: 'Profile', icon: UserRound }
 const saved = { to: paths.saved, label: 'Saved', icon: Bookmark }
 const trending = { to: paths.trending, label: 'Trending', icon: Flame }
+const discover = { to: paths.discover, label: 'Discover', icon: Compass }
 
 /** The links to the screens of members. The product specification names the feed "Home" or "Latest". */
 export const navigation = {
@@ -25,9 +27,11 @@ export const navigation = {
     { to: paths.editProfile, label: 'Edit profile', icon: UserRoundPen },
   ],
   /** On wide windows. */
-  sideMenu: [profile, { to: paths.feed, label: 'Latest', icon: Clock }, trending, saved],
-  accountMenu: [
+  sideMenu: [profile, { to: paths.feed, label: 'Latest', icon: Clock }, trending, discover, saved],
+  /** Wide windows have a link to the dashboard in the side menu. */
+  accountMenu: (isWide: boolean) => [
     { ...profile, label: 'View Profile' },
+    ...(isWide ? [] : [discover]),
     saved,
     { to: paths.settings, label: 'Settings', icon: Settings },
   ],

@@ -17,6 +17,7 @@ const roots = {
     'routes/feed/FeedRoute.tsx',
   ],
   composer: ['features/composer/PostComposer.tsx'],
+  trendingPanel: ['features/trending/TrendingPanel.tsx'],
   feeds: [
     'routes/feed/NewcomerFeed.tsx',
     'routes/everyone/EveryoneRoute.tsx',
@@ -50,6 +51,8 @@ export const chunks = [
   chunk('member', (isNeededBy) => isNeededBy('member')),
   // Whole, although comments need a part of it: more files would be larger.
   chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
+  // Whole, although the ranking and the dashboard need a part of it, for the same reason.
+  chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))

@@ -81,6 +81,7 @@ test('allow-list contains the queries of all screens that can be restored', () =
     'NewcomerFeedQuery',
     'TrendingPanelQuery',
     'createLoaderQuery',
+    'discoverLoaderQuery',
     'everyoneLoaderQuery',
     'feedLoaderQuery',
     'followsLoaderQuery',
@@ -90,6 +91,7 @@ test('allow-list contains the queries of all screens that can be restored', () =
     'rankingLoaderQuery',
     'savedLoaderQuery',
     'shellLoaderQuery',
+    'tagLoaderQuery',
     'trendingLoaderQuery',
   ])
 })

@@ -5,12 +5,12 @@ import styles from './LinkTabs.module.css'
 type LinkTabsProps = {
   label: string
   tabs: readonly { name: string; to: string }[]
-  /** The path of the selected tab. */
+  /** The `to` of the selected tab. */
   current: string
   children: ReactNode
 }
 
-/** ARIA tabs that are links, since each has a URL: arrow keys move between them, Enter follows the link. */
+/** Tabs that are links, for panels that have a URL: arrow keys move between them, Enter follows the link. */
 export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   const id = useId()
   const links = useRef<(HTMLAnchorElement | null)[]>([])
@@ -32,7 +32,7 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
             }}
             to={to}
             role="tab"
-            id={`${id}-${name}`}
+            id={`${id}-${index}`}
             aria-selected={to === current}
             tabIndex={to === current ? 0 : -1}
             className={styles.tab}
@@ -42,7 +42,7 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
           </Link>
         ))}
       </div>
-      <div role="tabpanel" aria-labelledby={`${id}-${tabs.find(({ to }) => to === current)?.name}`}>
+      <div role="tabpanel" aria-labelledby={`${id}-${tabs.findIndex(({ to }) => to === current)}`}>
         {children}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { communityScreens } from './community-screens.ts'
+import { discoverScreens } from './discover-screens.ts'
 import { followScreens } from './follow-screens.ts'
 import { memberScreens } from './member-screens.ts'
 import type { Screen } from './screen.ts'
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   ...communityScreens,
   ...followScreens,
   ...searchScreens,
+  ...discoverScreens,
   ...stateScreens,
   ...videoScreens,
 ]

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowButton_user$key } from '#client/__generated__/FollowButton_user.graphql.ts'
-import { Button } from '#client/ui/Button.tsx'
+import { FollowToggle } from '#client/ui/FollowToggle.tsx'
 import { useSetFollow } from './useSetFollow.ts'
 
 /** Not rendered for the viewer's own profile. */
@@ -19,14 +19,12 @@ export function FollowButton({ user: userRef }: { user: FollowButton_user$key })
   )
   const setFollow = useSetFollow(user)
   if (user.isViewer) return null
-  const label = user.followsViewer ? 'Follow back' : 'Follow'
   return (
-    <Button
-      variant={user.viewerFollows ? 'secondary' : 'primary'}
-      title={user.viewerFollows ? 'Unfollow' : undefined}
-      onClick={() => setFollow(!user.viewerFollows)}
-    >
-      {user.viewerFollows ? 'Following' : label} <span className="visually-hidden">@{user.username}</span>
-    </Button>
+    <FollowToggle
+      name={`@${user.username}`}
+      isFollowed={user.viewerFollows}
+      label={user.followsViewer ? 'Follow back' : 'Follow'}
+      onChange={setFollow}
+    />
   )
 }

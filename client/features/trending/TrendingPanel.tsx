@@ -7,7 +7,7 @@ import { useRefresh } from '#client/relay/useRefresh.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { TrendingMembers } from './TrendingMembers.tsx'
 import { paths } from '#client/paths.ts'
-import { Card } from '#client/ui/Card.tsx'
+import { cardClass } from '#client/ui/card-look.ts'
 import { messages } from '#rules/messages.ts'
 import { TrendingMembersSkeleton } from './TrendingMembersSkeleton.tsx'
 import styles from './TrendingPanel.module.css'
@@ -28,7 +28,7 @@ export function TrendingPanel() {
   const isRankingShown = useMatch(paths.ranking) !== null
   return (
     <aside aria-labelledby={headingId}>
-      <Card className={styles.panel}>
+      <div className={cardClass({}, styles.panel)}>
         <div className={styles.head}>
           <h2 id={headingId} className={styles.title}>
             Trending users
@@ -46,7 +46,7 @@ export function TrendingPanel() {
         >
           <Members attempt={attempt} />
         </QueryBoundary>
-      </Card>
+      </div>
     </aside>
   )
 }

@@ -13,6 +13,13 @@ describe('saved posts', () => {
     expect(await screen.findByRole('feed', { name: 'Saved' })).toHaveTextContent('Post a')
   })
 
+  test('do not explain a rank in their menu', async () => {
+    const { user } = showSaved(listOf([{ id: 'a', viewerCanDelete: true }]))
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    expect(await screen.findByRole('menuitem', { name: 'Delete post' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Why am I seeing this?' })).not.toBeInTheDocument()
+  })
+
   test('have an empty state', async () => {
     showSaved(listOf([]))
     expect(await screen.findByRole('heading', { name: 'No saved posts' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
@@ -25,6 +25,22 @@ describe('trending posts', () => {
     expect(screen.getByRole('tab', { name: 'Everyone', selected: false })).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(router.state.location.pathname).toBe(paths.everyone)
+  })
+
+  test('have a link to the dashboard', async () => {
+    showTrending(posts)
+    expect(await screen.findByRole('link', { name: 'Discover' })).toHaveAttribute('href', paths.discover)
+  })
+
+  test('explain in their menu why they are shown', async () => {
+    const { user, fetchMock } = showTrending(posts)
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Why am I seeing this?' }))
+    expect(await screen.findByRole('dialog', { name: 'Why am I seeing this?' })).toBeVisible()
+    await waitFor(() => {
+      const bodies = fetchMock.mock.calls.map(([, init]) => init?.body)
+      expect(bodies).toContainEqual(expect.stringContaining('PostRankingQuery'))
+    })
   })
 
   test('refresh on request if there are none', async () => {

@@ -1,5 +1,6 @@
+import Compass from 'lucide-react/icons/compass'
 import { useId } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { trendingLoaderQuery } from '#client/__generated__/trendingLoaderQuery.graphql.ts'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
@@ -13,12 +14,19 @@ import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { type trendingLoader, trendingQuery } from './trendingLoader.ts'
+import styles from './TrendingRoute.module.css'
 
 export function TrendingRoute() {
   const headingId = useId()
   return (
     <>
-      <ScreenHeading id={headingId}>Trending Now</ScreenHeading>
+      <div className={styles.head}>
+        <ScreenHeading id={headingId}>Trending Now</ScreenHeading>
+        <Link to={paths.discover} className={styles.discover}>
+          <Compass aria-hidden="true" />
+          Discover
+        </Link>
+      </div>
       <FeedTabs current={paths.trending}>
         <QueryBoundary
           skeleton={<PostFeedSkeleton />}

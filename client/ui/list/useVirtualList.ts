@@ -74,7 +74,8 @@ export function useVirtualList<TItem extends Identified>(options: VirtualListOpt
     initialRect: windowSize(),
     initialOffset: () => {
       if (start) return offsetOf(start, items, heightOf)
-      return isHydrated ? 0 : scrollOffset()
+      // The reader may have scrolled while the list was loading.
+      return isHydrated ? (scrollPositions.get(placeKey)?.scrollY ?? 0) : scrollOffset()
     },
     // Items added or removed above do not move the ones in view, unless the reader is at the top. Appended items must not
     // be anchored to the end, which would scroll the reader along.

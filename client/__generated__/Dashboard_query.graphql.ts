@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<466ea9b09f6208b3cf305018241d5eba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Dashboard_query$data = {
+  readonly trendingMembers: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"RankedMembers_members">;
+  }>;
+  readonly trendingTags: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"TrendingTags_tags">;
+  }>;
+  readonly viewer: {
+    readonly followedTags: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"FollowedTags_tags">;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "Dashboard_query";
+};
+export type Dashboard_query$key = {
+  readonly " $data"?: Dashboard_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Dashboard_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Dashboard_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        }
+      ],
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "trendingTags",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TrendingTags_tags"
+        }
+      ],
+      "storageKey": "trendingTags(first:10)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "TrendingMember",
+      "kind": "LinkedField",
+      "name": "trendingMembers",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RankedMembers_members"
+        }
+      ],
+      "storageKey": "trendingMembers(first:5)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Tag",
+          "kind": "LinkedField",
+          "name": "followedTags",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FollowedTags_tags"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "91a8b8e116980e51542d50abd8ced230";
+
+export default node;

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { TagSummary_tag$key } from '#client/__generated__/TagSummary_tag.graphql.ts'
+import { cardClass } from '#client/ui/card-look.ts'
+import { FollowTagButton } from './FollowTagButton.tsx'
+import { postsLabel } from './posts-label.ts'
+import { TagHistory } from './TagHistory.tsx'
+import styles from './TagSummary.module.css'
+
+/** The counts of a tag and the button to follow it. */
+export function TagSummary({ tag: tagRef }: { tag: TagSummary_tag$key }) {
+  const tag = useFragment(
+    graphql`
+      fragment TagSummary_tag on Tag {
+        name
+        postCount
+        ...TagHistory_tag
+        ...FollowTagButton_tag
+      }
+    `,
+    tagRef,
+  )
+  return (
+    <section aria-label={`About #${tag.name}`} className={cardClass({ isEdgeToEdge: true }, styles.summary)}>
+      <p className={styles.count}>{postsLabel(tag.postCount)}</p>
+      <div className={styles.history}>
+        <TagHistory tag={tag} />
+        <span className={styles.caption}>Last 7 days</span>
+      </div>
+      <FollowTagButton tag={tag} />
+    </section>
+  )
+}

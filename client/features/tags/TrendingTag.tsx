@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import type { TrendingTag_tag$key } from '#client/__generated__/TrendingTag_tag.graphql.ts'
+import { paths } from '#client/paths.ts'
+import { postsLabel } from './posts-label.ts'
+import { TagHistory } from './TagHistory.tsx'
+import styles from './TrendingTag.module.css'
+
+/** The whole row is a link. */
+export function TrendingTag({ tag: tagRef, rank }: { tag: TrendingTag_tag$key; rank: number }) {
+  const tag = useFragment(
+    graphql`
+      fragment TrendingTag_tag on Tag {
+        name
+        history
+        ...TagHistory_tag
+      }
+    `,
+    tagRef,
+  )
+  return (
+    <div className={styles.tag}>
+      <span className={styles.rank}>{rank}</span>
+      <div className={styles.words}>
+        <Link to={paths.tag(tag.name)} className={styles.link}>
+          <bdi>#{tag.name}</bdi>
+        </Link>
+        <span className={styles.today}>{postsLabel(tag.history.at(-1) ?? 0)} today</span>
+      </div>
+      <TagHistory tag={tag} />
+    </div>
+  )
+}

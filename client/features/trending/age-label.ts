@@ -1,0 +1,13 @@
+const UNITS = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+]
+
+/** An age in its largest whole unit: "3 hours". */
+export function ageLabel(seconds: number): string {
+  const largest = UNITS.find((unit) => seconds >= unit.seconds)
+  if (!largest) return 'Less than a minute'
+  const count = Math.floor(seconds / largest.seconds)
+  return new Intl.NumberFormat('en', { style: 'unit', unit: largest.unit, unitDisplay: 'long' }).format(count)
+}

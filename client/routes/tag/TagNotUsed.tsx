@@ -1,0 +1,22 @@
+import Hash from 'lucide-react/icons/hash'
+import { GoBackButton } from '#client/routes/GoBack.tsx'
+import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
+
+/** Shown for a tag that no post has. */
+export function TagNotUsed({ name }: { name: string }) {
+  return (
+    <ScreenNotice
+      title={`No posts use #${name} yet`}
+      icon={<Hash aria-hidden="true" />}
+      action={
+        <>
+          <ButtonLink to={`/search?q=${encodeURIComponent(`#${name}`)}`}>Search for this tag</ButtonLink>
+          <GoBackButton />
+        </>
+      }
+    >
+      Be the first to post with it, or search for similar tags and posts.
+    </ScreenNotice>
+  )
+}

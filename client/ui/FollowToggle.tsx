@@ -1,0 +1,22 @@
+import { Button } from './Button.tsx'
+
+type FollowToggleProps = {
+  /** What is followed, for screen readers: "@mira" or "#cats". */
+  name: string
+  isFollowed: boolean
+  /** The label while it is not followed. */
+  label?: string
+  onChange: (isFollowed: boolean) => void
+}
+
+export function FollowToggle({ name, isFollowed, label = 'Follow', onChange }: FollowToggleProps) {
+  return (
+    <Button
+      variant={isFollowed ? 'secondary' : 'primary'}
+      title={isFollowed ? 'Unfollow' : undefined}
+      onClick={() => onChange(!isFollowed)}
+    >
+      {isFollowed ? 'Following' : label} <span className="visually-hidden">{name}</span>
+    </Button>
+  )
+}
