@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNT, fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { TRENDING_TAG_MEMBERS_MIN } from '#rules/limits.ts'
+import { trendingTagScore } from '#rules/ranking.ts'
 import { findWrongCounts } from '#server/admin/check-counters.ts'
 import { change } from '#tests/support/member-mutations.ts'
 import { createMembers, signIn, type TestMember } from '#tests/support/members.ts'
@@ -98,9 +99,13 @@ test('at least six tags of today trend with different scores, and are not the mo
   await database().$executeRaw`SELECT advance_trending_tags(${today}::date, ${TRENDING_TAG_MEMBERS_MIN})`
   const trending = await database().trendingTag.findMany({
     orderBy: { score: 'desc' },
-    include: { tag: true },
+    include: { tag: { include: { days: { orderBy: { day: 'desc' } } } } },
   })
   expect(trending.length).toBeGreaterThanOrEqual(6)
+  for (const { score, tag } of trending) {
+    const [observed = 0, ...before] = tag.days.map(({ memberCount }) => memberCount)
+    expect(score).toBeCloseTo(trendingTagScore(observed, before))
+  }
   const scores = trending.map(({ score }) => Math.round(score))
   expect(new Set(scores).size).toBeGreaterThanOrEqual(6)
   const [mostUsed] = await database().tag.findMany({ orderBy: { postCount: 'desc' }, take: 1 })
