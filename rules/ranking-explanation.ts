@@ -1,3 +1,5 @@
+import { HOT_SCORE_DECAY_SECONDS } from './ranking.ts'
+
 type Ranking = { likes: number; dislikes: number; ageSeconds: number; trendingRank: number | null }
 
 const UNITS = [
@@ -14,7 +16,7 @@ export function explainRanking({ likes, dislikes, ageSeconds, trendingRank }: Ra
       : `is number ${trendingRank} in Trending`
   return (
     `This post ${place}: it has ${count(likes, 'like')} and ${count(dislikes, 'dislike')} from others and was posted ${age(ageSeconds)}. ` +
-    'Likes raise a post, dislikes lower it, and newer posts come before older ones: ten times as many likes weigh as much as 12.5 hours.'
+    `Likes raise a post, dislikes lower it, and newer posts come before older ones: ten times as many likes weigh as much as ${HOT_SCORE_DECAY_SECONDS / 3600} hours.`
   )
 }
 

@@ -1,9 +1,11 @@
 import { planAuthors } from './authors.ts'
 import { drawAvatar } from './avatars.ts'
 import { planComments, type DemoComment } from './comments.ts'
-import { planContents, type Content, type Slot } from './contents.ts'
+import { newestWithImage, planContents, type Content, type Slot } from './contents.ts'
 import { planEdits } from './edits.ts'
 import { planFollows, type DemoFollow } from './follows.ts'
+import { planFollowedTags, type DemoTagFollow } from './followed-tags.ts'
+import { planHashtagGames, type ReservedPost } from './hashtag-games.ts'
 import { DEMO_MEMBER, people, type Member } from './people.ts'
 import type { Person } from './people/person.ts'
 import { createRandom, type Random } from './random.ts'
@@ -41,12 +43,14 @@ export type DemoCommunity = {
   follows: DemoFollow[]
   /** The posts that the demo member saved, oldest save first. */
   savedPosts: DemoSave[]
+  /** The tags that the demo member follows. */
+  followedTags: DemoTagFollow[]
 }
 
 const POSTS = 600
 const IMAGES = 172
-/** The post of the demo member is about two hours old, so that others have reacted to it. */
-const DEMO_POST = POSTS - 7
+/** Milliseconds. The post of the demo member is at least this old, so that others have reacted to it. */
+const DEMO_POST_AGE = 105 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 /** Milliseconds. */
 const RECENT = 3 * DAY
@@ -61,16 +65,19 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
     joinedAt(random.fork(`joined ${member.person.username}`), member, now),
   )
   const times = planTimes(random.fork('times'), now, POSTS)
-  const authors = planAuthors(random.fork('authors'), times, joined, new Map([[DEMO_POST, DEMO_MEMBER]]))
-  const slots = slotsOf(authors, times, joined, now)
-  const contents = planContents(random.fork('contents'), slots, IMAGES)
+  const demoPostIndex = times.findLastIndex((time) => now.getTime() - time.getTime() >= DEMO_POST_AGE)
+  const reserved = reservePosts(random.fork('games'), times, joined, now, demoPostIndex)
+  const reservedAuthors = new Map([...reserved].map(([index, { author }]) => [index, author]))
+  const authors = planAuthors(random.fork('authors'), times, joined, reservedAuthors)
+  const slots = slotsOf(authors, times, joined, now, reserved)
+  const contents = planContents(random.fork('contents'), slots, IMAGES, now)
   const written = contents.map(({ text, image }, index) => ({
     author: authors[index] ?? 0,
     text,
     createdAt: times[index] ?? now,
     image,
   }))
-  const reactions = planReactions(random.fork('reactions'), written, joined, now, DEMO_POST)
+  const reactions = planReactions(random.fork('reactions'), written, joined, now, demoPostIndex)
   const edits = planEdits(random.fork('edits'), written, now)
   const members = people.map(({ person }, index) => createMember(random, person, joined[index] ?? now))
   const posts = written.map((post, index) => {
@@ -81,8 +88,9 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
   return {
     members,
     posts,
-    follows: planCommunityFollows(random.fork('follows'), joined, posts, now),
+    follows: planCommunityFollows(random.fork('follows'), joined, posts, demoPostIndex, now),
     savedPosts: planSavedPosts(random.fork('saved posts'), posts, DEMO_MEMBER, now),
+    followedTags: planFollowedTags(random.fork('followed tags'), DEMO_MEMBER, now),
   }
 }
 
@@ -90,6 +98,7 @@ function planCommunityFollows(
   random: Random,
   joined: readonly Date[],
   posts: readonly DemoPost[],
+  demoPostIndex: number,
   now: Date,
 ): DemoFollow[] {
   const recent = posts.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < RECENT)
@@ -98,9 +107,23 @@ function planCommunityFollows(
     joinedAt: joined[index] ?? now,
     recentPosts: recent.filter(({ author }) => author === index).length,
   }))
-  const { createdAt = now, reactions = [] } = posts[DEMO_POST] ?? {}
+  const { createdAt = now, reactions = [] } = posts[demoPostIndex] ?? {}
   const readers = reactions.filter(({ kind }) => kind === 'LIKE').map(({ member }) => member)
   return planFollows(random, members, { createdAt, readers }, now)
+}
+
+/** The post of the demo member and the hashtag games. Two of the newest posts have images, as `planContents` requires. */
+function reservePosts(
+  random: Random,
+  times: readonly Date[],
+  joined: readonly Date[],
+  now: Date,
+  demoPostIndex: number,
+): Map<number, ReservedPost> {
+  const withImage = newestWithImage(times.length)
+  const taken = new Set([demoPostIndex, ...withImage])
+  const games = planHashtagGames(random, times, joined, now, taken)
+  return games.set(demoPostIndex, { author: DEMO_MEMBER, text: demoPost })
 }
 
 function joinedAt(random: Random, { joinedDaysAgo: [most, least] }: Member, now: Date): Date {
@@ -112,6 +135,7 @@ function slotsOf(
   times: readonly Date[],
   joined: readonly Date[],
   now: Date,
+  reserved: ReadonlyMap<number, ReservedPost>,
 ): Slot[] {
   const known = new Set<number>()
   return authors.flatMap((author, index) => {
@@ -119,7 +143,7 @@ function slotsOf(
     if (!member || !createdAt || !since) return []
     const isIntroduction = !known.has(author) && now.getTime() - since.getTime() < DAYS * DAY
     known.add(author)
-    const text = index === DEMO_POST ? demoPost : null
+    const text = reserved.get(index)?.text ?? null
     return [{ author: member.person, createdAt, isIntroduction, text }]
   })
 }

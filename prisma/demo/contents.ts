@@ -3,11 +3,13 @@ import type { Person } from './people/person.ts'
 import { imageIdeas } from './images/gallery.ts'
 import type { DemoImage, ImageIdea } from './images/scene.ts'
 import type { Random } from './random.ts'
+import { addTags } from './tags.ts'
 import { writtenTexts, type WrittenText } from './texts/corpus.ts'
 import { introductionTexts } from './texts/introductions.ts'
 import { remarks } from './texts/remarks.ts'
 import { templates } from './texts/templates.ts'
-import type { Moment, Topic } from './topics.ts'
+import { startOfDay } from './timeline.ts'
+import type { Language, Moment, Topic } from './topics.ts'
 
 export type Slot = {
   author: Person
@@ -18,31 +20,51 @@ export type Slot = {
   text: string | null
 }
 export type Content = { text: string; image: DemoImage | null }
+/** Content without topics gets no tags. */
+type Draft = Content & { topics: readonly Topic[] }
 
 /** The number of other images before a scene repeats, and of other texts before a template repeats. */
 const IMAGES_BETWEEN = 8
 const TEXTS_BETWEEN = 9
 const TEMPLATE_SHARE = 0.2
 const NO_TEXT_SHARE = 0.38
+/** The weight of texts in the language of the author. */
+const LANGUAGE_WEIGHT = 40
 
 /** `imageCount` of the slots get an image. */
-export function planContents(random: Random, slots: readonly Slot[], imageCount: number): Content[] {
+export function planContents(
+  random: Random,
+  slots: readonly Slot[],
+  imageCount: number,
+  now: Date,
+): Content[] {
   const withImage = pickSlotsWithImage(random.fork('pictured'), slots, imageCount)
   const nextImage = imageSource(random.fork('pictures'))
   const nextText = textSource(random.fork('texts'))
   const introductions = random.shuffle(introductionTexts)
-  return slots.map((slot, index) => {
-    if (slot.text !== null) return { text: slot.text, image: null }
+  const draft = (slot: Slot, index: number): Draft => {
+    if (slot.text !== null) return { text: slot.text, image: null, topics: [] }
     if (withImage.has(index)) return nextImage(slot)
     const introduction = slot.isIntroduction ? introductions.pop() : undefined
-    return { text: introduction ?? nextText(slot), image: null }
+    return introduction === undefined ? nextText(slot) : { text: introduction, image: null, topics: [] }
+  }
+  const midnight = startOfDay(now)
+  return slots.map((slot, index) => {
+    const { text, image, topics } = draft(slot, index)
+    const isToday = slot.createdAt.getTime() >= midnight
+    const content = { text, altText: image?.altText ?? '', topics }
+    return { text: addTags(random.fork(`tags ${index}`), content, isToday), image }
   })
 }
 
-/** Never picks three consecutive posts, and always picks two of the newest four. */
+/** The indexes of two of the newest four posts, which always have an image. */
+export function newestWithImage(count: number): number[] {
+  return [count - 2, count - 4]
+}
+
+/** Never picks three consecutive posts. */
 function pickSlotsWithImage(random: Random, slots: readonly Slot[], count: number): Set<number> {
-  const last = slots.length - 1
-  const withImage = new Set([last - 1, last - 3])
+  const withImage = new Set(newestWithImage(slots.length))
   const hasNoRun = (index: number) =>
     ![
       [-2, -1],
@@ -56,7 +78,7 @@ function pickSlotsWithImage(random: Random, slots: readonly Slot[], count: numbe
   return withImage
 }
 
-function imageSource(random: Random): (slot: Slot) => Content {
+function imageSource(random: Random): (slot: Slot) => Draft {
   const remaining = new Set(imageIdeas)
   const recent: string[] = []
   const unusedRemarks = random.shuffle(remarks)
@@ -70,6 +92,7 @@ function imageSource(random: Random): (slot: Slot) => Content {
     return {
       text: remarkOn(idea, random, unusedRemarks),
       image: idea.compose(random.fork(`${idea.scene}${remaining.size}`)),
+      topics: idea.topics,
     }
   }
 }
@@ -79,17 +102,16 @@ function remarkOn(idea: ImageIdea, random: Random, unusedRemarks: string[]): str
   return random.chance(NO_TEXT_SHARE) ? '' : (unusedRemarks.pop() ?? '')
 }
 
-function textSource(random: Random): (slot: Slot) => string {
+function textSource(random: Random): (slot: Slot) => Draft {
   const remaining = new Set(writtenTexts)
   const used = new Set<string>()
   const recent: number[] = []
   return (slot) => {
     if (remaining.size > 0 && !random.chance(TEMPLATE_SHARE)) {
-      const written = random.weighted<WrittenText>([...remaining], ({ topic, moment }) =>
-        topicWeight(slot, [topic], moment),
-      )
+      const written = random.weighted<WrittenText>([...remaining], (candidate) => textWeight(slot, candidate))
       remaining.delete(written)
-      return written.text
+      const { text, topic, language } = written
+      return { text, image: null, topics: language ? [] : [topic] }
     }
     const kind = random.weighted([...templates.keys()], (index) =>
       recent.includes(index) ? 0 : topicWeight(slot, [templates[index]?.topic ?? 'life'], undefined),
@@ -100,8 +122,18 @@ function textSource(random: Random): (slot: Slot) => string {
     do text = templates[kind]?.write(random) ?? ''
     while (used.has(text))
     used.add(text)
-    return text
+    return { text, image: null, topics: [templates[kind]?.topic ?? 'life'] }
   }
+}
+
+function textWeight(slot: Slot, { topic, moment, language }: WrittenText): number {
+  return topicWeight(slot, [topic], moment) * languageWeight(slot.author, language)
+}
+
+/** Members with another language than English use it for many posts. */
+function languageWeight({ writes }: Person, language: Language | undefined): number {
+  if (language === undefined) return 1
+  return language === writes ? LANGUAGE_WEIGHT : 0
 }
 
 /** Authors prefer their topics. A joke about a weekday or a time of day fits only then. */

@@ -21,6 +21,8 @@ export type DemoRows = {
   commentReactions: Prisma.CommentReactionCreateManyInput[]
   follows: Prisma.FollowCreateManyInput[]
   savedPosts: Prisma.SavedPostCreateManyInput[]
+  /** The ids of the tags are known once the posts are inserted. */
+  followedTags: { memberId: string; tag: string; createdAt: Date }[]
   /** The photos are set after both rows are inserted, because they reference each other. */
   photos: { memberId: string; photoId: string }[]
 }
@@ -31,7 +33,7 @@ const CONCURRENCY = 4
 /** Stores the files of the images and returns the rows. */
 export async function buildDemoRows(
   dependencies: Dependencies,
-  { members, posts, follows, savedPosts }: DemoCommunity,
+  { members, posts, follows, savedPosts, followedTags }: DemoCommunity,
   passwordHash: string,
 ): Promise<DemoRows> {
   const memberIds = members.map(({ joinedAt }) => uuidv7({ msecs: joinedAt.getTime() }))
@@ -55,6 +57,7 @@ export async function buildDemoRows(
       createdAt,
     })),
     savedPosts: [],
+    followedTags: followedTags.map(({ member, ...follow }) => ({ memberId: idOf(member), ...follow })),
     photos: [],
   }
   await inParallel(members, (member, index) =>

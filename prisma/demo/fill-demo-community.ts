@@ -32,7 +32,7 @@ export async function fillDemoCommunity(dependencies: Dependencies): Promise<voi
   )
 }
 
-/** The triggers of the database count the posts, comments, reactions and follows. */
+/** The triggers of the database count the posts, comments, reactions and follows, and create the tags. */
 async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Promise<void> {
   await transaction.member.createMany({ data: rows.members })
   await transaction.credentials.createMany({ data: rows.credentials })
@@ -47,6 +47,10 @@ async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Pr
   for (const data of batches(rows.commentReactions)) await transaction.commentReaction.createMany({ data })
   await transaction.follow.createMany({ data: rows.follows })
   await transaction.savedPost.createMany({ data: rows.savedPosts })
+  for (const { memberId, tag, createdAt } of rows.followedTags) {
+    const { id: tagId } = await transaction.tag.findUniqueOrThrow({ where: { name: tag } })
+    await transaction.tagFollow.create({ data: { memberId, tagId, createdAt } })
+  }
   const [demoMember] = rows.members
   if (demoMember) await insertDemoNotifications(transaction, demoMember.id)
 }

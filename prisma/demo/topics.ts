@@ -15,3 +15,6 @@ export type Topic =
 
 /** A joke without a moment fits any time. */
 export type Moment = 'morning' | 'evening' | 'night' | 'monday' | 'friday' | 'weekend'
+
+/** Codes of ISO 639. All other texts are English. */
+export type Language = 'ar' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'pl' | 'pt' | 'sv' | 'zh'

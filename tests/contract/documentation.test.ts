@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { printRankingGuide } from '#server/schema/ranking-guide.ts'
 import { environmentVariables } from '#server/config/env.ts'
 import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
 import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
@@ -29,6 +30,10 @@ test('docs/limits.md lists every limit of a GraphQL document', () => {
     expect(rows).toContainEqual(['', String(maximum), description, ''])
   expect(rows).toContainEqual(['', String(NODES_MAX), 'ids for `nodes`', ''])
   expect(rows).toContainEqual(['', String(OPERATION_COST_MAX), 'points for one operation', ''])
+})
+
+test('docs/ranking.md is generated from the current rules', async () => {
+  expect(await readFile('docs/ranking.md', 'utf8')).toBe(printRankingGuide())
 })
 
 test('docs/configuration.md lists every environment variable', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNT, fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
+import { TRENDING_TAG_MEMBERS_MIN } from '#rules/limits.ts'
+import { trendingTagScore } from '#rules/ranking.ts'
 import { findWrongCounts } from '#server/admin/check-counters.ts'
 import { change } from '#tests/support/member-mutations.ts'
 import { createMembers, signIn, type TestMember } from '#tests/support/members.ts'
@@ -90,6 +92,32 @@ test('demo member has followers, saved posts and a home feed of several recent a
   const newest = new Date(edges[0]?.node.createdAt ?? 0).getTime()
   expect(app.dependencies.clock.now().getTime() - newest).toBeLessThan(3 * 60 * 60 * 1000)
   expect(await suggestionsFor(demo)).toHaveLength(10)
+})
+
+test('at least six tags of today trend with different scores, and are not the most used ones', async () => {
+  const today = app.dependencies.clock.now().toISOString().slice(0, 10)
+  await database().$executeRaw`SELECT advance_trending_tags(${today}::date, ${TRENDING_TAG_MEMBERS_MIN})`
+  const trending = await database().trendingTag.findMany({
+    orderBy: { score: 'desc' },
+    include: { tag: { include: { days: { orderBy: { day: 'desc' } } } } },
+  })
+  expect(trending.length).toBeGreaterThanOrEqual(6)
+  for (const { score, tag } of trending) {
+    const [observed = 0, ...before] = tag.days.map(({ memberCount }) => memberCount)
+    expect(score).toBeCloseTo(trendingTagScore(observed, before))
+  }
+  const scores = trending.map(({ score }) => Math.round(score))
+  expect(new Set(scores).size).toBeGreaterThanOrEqual(6)
+  const [mostUsed] = await database().tag.findMany({ orderBy: { postCount: 'desc' }, take: 1 })
+  expect(mostUsed?.postCount).toBeGreaterThanOrEqual(40)
+  expect(trending[0]?.tag.name).not.toBe(mostUsed?.name)
+})
+
+test('demo member follows three tags with posts', async () => {
+  const { id: memberId } = await demoMember()
+  const followed = await database().tagFollow.findMany({ where: { memberId }, include: { tag: true } })
+  expect(followed).toHaveLength(3)
+  expect(followed.filter(({ tag }) => tag.postCount < 3).map(({ tag }) => tag.name)).toEqual([])
 })
 
 test('suggestions for a new member are followed by the member that they follow', async () => {

@@ -42,6 +42,7 @@ export const founders: readonly Person[] = [
     born: '1985-05-16',
     look: human('buzz', 4, 'beard'),
     topics: ['sport', 'food'],
+    writes: 'pt',
   },
   {
     username: 'auntie_pixel',
@@ -58,6 +59,7 @@ export const founders: readonly Person[] = [
     born: '1997-12-12',
     look: figure('owl'),
     topics: ['night', 'thoughts'],
+    writes: 'es',
   },
   {
     username: 'thunderpants',
@@ -90,6 +92,7 @@ export const founders: readonly Person[] = [
     born: '1995-06-30',
     look: figure('monstera'),
     topics: ['plants', 'home'],
+    writes: 'ja',
   },
   {
     username: 'dad_of_three',
@@ -98,6 +101,7 @@ export const founders: readonly Person[] = [
     born: '1977-10-10',
     look: human('bald', 0, 'beard'),
     topics: ['family', 'life'],
+    writes: 'sv',
   },
   {
     username: 'espresso_self',
@@ -106,6 +110,7 @@ export const founders: readonly Person[] = [
     born: '1992-03-21',
     look: figure('mug'),
     topics: ['food', 'office'],
+    writes: 'it',
   },
   {
     username: 'quiet_quokka',
@@ -138,6 +143,7 @@ export const founders: readonly Person[] = [
     born: '1996-09-14',
     look: figure('fox'),
     topics: ['home', 'life'],
+    writes: 'fr',
   },
   {
     username: 'gym_class_zero',
@@ -162,6 +168,7 @@ export const founders: readonly Person[] = [
     born: '1969-11-30',
     look: human('bald', 1, 'moustache', 'glasses'),
     topics: ['life', 'weather'],
+    writes: 'pl',
   },
   {
     username: 'penguin_suit',
@@ -170,5 +177,6 @@ export const founders: readonly Person[] = [
     born: '1989-08-08',
     look: figure('penguin'),
     topics: ['office', 'weather'],
+    writes: 'es',
   },
 ]

@@ -18,6 +18,7 @@ export const newcomers: readonly Person[] = [
     born: '1996-03-17',
     look: figure('raccoon'),
     topics: ['night', 'food'],
+    writes: 'es',
   },
   {
     username: 'train_of_thought',
@@ -26,6 +27,7 @@ export const newcomers: readonly Person[] = [
     born: '1987-09-28',
     look: human('bun', 1, 'earrings'),
     topics: ['travel', 'thoughts'],
+    writes: 'fr',
   },
   {
     username: 'undefined_uma',
@@ -42,6 +44,7 @@ export const newcomers: readonly Person[] = [
     born: '1994-12-06',
     look: figure('tiger'),
     topics: ['animals', 'food'],
+    writes: 'ja',
   },
   {
     username: 'sunday_scaries',
@@ -66,6 +69,7 @@ export const newcomers: readonly Person[] = [
     born: '1973-03-08',
     look: human('bob', 0, 'earrings', 'glasses'),
     topics: ['home', 'family'],
+    writes: 'fr',
   },
   {
     username: 'pocket_lint',
@@ -82,6 +86,7 @@ export const newcomers: readonly Person[] = [
     born: '2000-04-01',
     look: figure('cactus'),
     topics: ['plants', 'life'],
+    writes: 'es',
   },
   {
     username: 'decaf_dave',
@@ -114,6 +119,7 @@ export const newcomers: readonly Person[] = [
     born: '1998-08-04',
     look: human('wavy', 2, 'shades'),
     topics: ['code', 'thoughts'],
+    writes: 'ar',
   },
   {
     username: 'third_breakfast',
@@ -146,6 +152,7 @@ export const newcomers: readonly Person[] = [
     born: '1984-09-05',
     look: figure('monster'),
     topics: ['family', 'home'],
+    writes: 'pt',
   },
   {
     username: 'goodest_boy_fan',

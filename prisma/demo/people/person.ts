@@ -1,5 +1,5 @@
 import type { Look } from '../avatars/look.ts'
-import type { Topic } from '../topics.ts'
+import type { Language, Topic } from '../topics.ts'
 
 export type Person = {
   username: string
@@ -10,4 +10,6 @@ export type Person = {
   look: Look
   /** Most posts of the member are about these topics. */
   topics: readonly Topic[]
+  /** The language of some posts, besides English. */
+  writes?: Language
 }

@@ -26,6 +26,7 @@ export const regulars: readonly Person[] = [
     born: '1991-01-24',
     look: human('bob', 1, 'freckles'),
     topics: ['food', 'thoughts'],
+    writes: 'zh',
   },
   {
     username: 'left_on_bread',
@@ -34,6 +35,7 @@ export const regulars: readonly Person[] = [
     born: '1993-03-30',
     look: human('quiff', 0, 'freckles'),
     topics: ['food', 'life'],
+    writes: 'de',
   },
   {
     username: 'sir_naps_a_lot',
@@ -50,6 +52,7 @@ export const regulars: readonly Person[] = [
     born: '1951-04-18',
     look: human('curls', 0, 'glasses', 'earrings'),
     topics: ['code', 'family'],
+    writes: 'de',
   },
   {
     username: 'hedge_fun',
@@ -82,6 +85,7 @@ export const regulars: readonly Person[] = [
     born: '1999-09-02',
     look: human('long', 2, 'freckles'),
     topics: ['home', 'life'],
+    writes: 'pt',
   },
   {
     username: 'froggy_friday',
@@ -130,6 +134,7 @@ export const regulars: readonly Person[] = [
     born: '1982-10-03',
     look: human('wavy', 2, 'moustache'),
     topics: ['sport', 'family'],
+    writes: 'it',
   },
   {
     username: 'ghosting_greta',

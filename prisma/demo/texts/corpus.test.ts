@@ -3,11 +3,13 @@ import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { countCharacters } from '#rules/post-text.ts'
 import { createRandom } from '../random.ts'
 import { writtenTexts } from './corpus.ts'
+import { earlierGames, gamesOfToday } from './hashtag-games.ts'
 import { introductionTexts } from './introductions.ts'
 import { remarks } from './remarks.ts'
 import { templates } from './templates.ts'
 
-const everything = [...writtenTexts.map(({ text }) => text), ...introductionTexts, ...remarks]
+const games = [...gamesOfToday, ...earlierGames]
+const everything = [...writtenTexts.map(({ text }) => text), ...introductionTexts, ...remarks, ...games]
 
 test('no text is used twice', () => {
   expect(everything.filter((text, index) => everything.indexOf(text) !== index)).toEqual([])
@@ -36,4 +38,10 @@ test('a template creates different, valid posts', () => {
     expect(new Set(written).size).toBeGreaterThan(8)
     for (const text of written) expect(countCharacters(text)).toBeLessThanOrEqual(POST_TEXT_MAX)
   }
+})
+
+test('six word stories have six words', () => {
+  const stories = games.filter((text) => text.includes('#sixwordstory'))
+  expect(stories.length).toBeGreaterThan(0)
+  for (const story of stories) expect(story.replace(/ #.*/, '').split(' '), story).toHaveLength(6)
 })

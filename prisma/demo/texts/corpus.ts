@@ -1,9 +1,10 @@
-import type { Moment, Topic } from '../topics.ts'
+import type { Language, Moment, Topic } from '../topics.ts'
 import { animalTexts } from './animals.ts'
 import { codeTexts } from './code.ts'
 import { familyTexts } from './family.ts'
 import { foodTexts } from './food.ts'
 import { homeTexts } from './home.ts'
+import { foreignTexts } from './languages.ts'
 import { lifeTexts } from './life.ts'
 import type { Line } from './line.ts'
 import { nightTexts } from './night.ts'
@@ -14,7 +15,8 @@ import { thoughtTexts } from './thoughts.ts'
 import { travelTexts } from './travel.ts'
 import { weatherTexts } from './weather.ts'
 
-export type WrittenText = { text: string; topic: Topic; moment?: Moment }
+/** A text without a language is English. */
+export type WrittenText = { text: string; topic: Topic; moment?: Moment; language?: Language }
 
 export const writtenTexts: readonly WrittenText[] = [
   ...about('animals', animalTexts),
@@ -30,6 +32,7 @@ export const writtenTexts: readonly WrittenText[] = [
   ...about('thoughts', thoughtTexts),
   ...about('travel', travelTexts),
   ...about('weather', weatherTexts),
+  ...foreignTexts,
 ]
 
 function about(topic: Topic, lines: readonly Line[]): WrittenText[] {

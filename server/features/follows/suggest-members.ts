@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { SUGGESTED_MEMBERS_MAX } from '#rules/limits.ts'
+import { SUGGESTION_FOLLOWS_MAX } from '#rules/ranking.ts'
 import {
   MEMBER_COLUMNS,
   toMemberView,
@@ -11,8 +12,7 @@ import { prepareQuery, query, type ParametersOf } from '#server/platform/databas
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** The most recently followed members, and the newest follows of each, which are considered. */
-const SAMPLE = sql.lit(50)
+const SAMPLE = sql.lit(SUGGESTION_FOLLOWS_MAX)
 
 const SUGGESTIONS = prepareQuery(
   'suggested-members',

@@ -2,6 +2,8 @@
 -- special lists: 997 follows the 5,000 most active members, 998 follows 50 who hardly post, 999 follows one, 996 blocks 500
 -- members and mutes 50 words, 995 blocks 1,000 members, and 1,000 has 100,000 followers, who are new members.
 SET session_replication_role = replica;
+-- This trigger makes members searchable.
+ALTER TABLE members ENABLE ALWAYS TRIGGER members_inserted_searchable;
 
 CREATE TEMPORARY TABLE ranked AS SELECT id, row_number() OVER (ORDER BY id) AS n FROM members;
 ALTER TABLE ranked ADD PRIMARY KEY (n);
@@ -17,7 +19,7 @@ FROM (
   SELECT number, (1 + floor(random() * 20000))::int AS follower_n, floor(power(20000, random()))::int AS followed_n
   FROM generate_series(1, 2600000) AS number
 ) AS pair
-  JOIN ranked AS follower ON follower.n = follower_n AND follower_n NOT BETWEEN 995 AND 1000
+  JOIN ranked AS follower ON follower.n = follower_n AND follower_n NOT BETWEEN 993 AND 1000
   JOIN ranked AS followed ON followed.n = followed_n
 WHERE follower.id <> followed.id
 ON CONFLICT DO NOTHING;
@@ -57,4 +59,5 @@ SELECT (SELECT id FROM ranked WHERE n = 999), id, now() - row_number() OVER () *
 FROM posts WHERE is_public LIMIT 5000;
 
 SET session_replication_role = origin;
+ALTER TABLE members ENABLE TRIGGER members_inserted_searchable;
 CREATE TABLE filled_follows (at timestamptz NOT NULL DEFAULT now());

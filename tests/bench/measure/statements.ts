@@ -24,7 +24,7 @@ export async function countStatements(client: pg.Client, peer: Peer, next: () =>
   }
   const { rows } = await client.query<{ calls: string; time: number }>(`
     SELECT coalesce(sum(calls), 0) AS calls, coalesce(sum(total_exec_time), 0) AS time FROM pg_stat_statements
-    WHERE query !~ 'pg_stat_statements|advance_trending_members'`)
+    WHERE query !~ 'pg_stat_statements|advance_trending|record_trending_ranks|refresh_search_words'`)
   const [{ calls, time } = { calls: '0', time: 0 }] = rows
   return { count: Number(calls) / asked, time: time / asked }
 }

@@ -4,7 +4,7 @@ import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import type { Community, Member } from '../community/community.ts'
 import { signed, type Workload, type WorkloadOf } from './workload.ts'
 
-const FEED_FIELDS = `edges { cursor node {
+export const FEED_FIELDS = `edges { cursor node {
   id databaseId text tags createdAt editedAt likeCount dislikeCount commentCount shareCount viewerReaction viewerSaved
   viewerCanDelete author { id databaseId username fullName photoUrl(width: 128) }
   media { __typename ... on ImageMedia { url altText width height thumbHash } }
@@ -18,7 +18,7 @@ const FEED = `query ($after: String) { feed(first: 10, after: $after) { ${FEED_F
 const SAVED = `query ($after: String) { viewer { savedPosts(first: 10, after: $after) { ${FEED_FIELDS} } } }`
 const BLOCKED = `query ($after: String) { viewer { blockedMembers(first: 10, after: $after) { ${MEMBERS} } } }`
 
-/** `number` is that of a member in `fill-follows.sql`. */
+/** `number` is that of a member in `fill-follows.sql` or `fill-search.sql`. */
 export function homeFeedFirstPage(name: string, number: number): WorkloadOf {
   return (community) => pageOf(`home feed, ${name}`, memberNumber(community, number), HOME_FEED, null)
 }

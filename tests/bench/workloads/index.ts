@@ -8,9 +8,18 @@ import {
   homeFeedInTheMiddle,
   savedPosts,
 } from './follows.ts'
+import { topPosts, trendingTags } from './discover.ts'
 import { login, profile, trendingMembers } from './members.ts'
 import { notificationsFirstPage, notificationsInTheMiddle } from './notifications.ts'
 import { feedPage, ownPosts, trendingPosts } from './numbered-pages.ts'
+import {
+  misspelledMember,
+  search,
+  searchCount,
+  searchSuggestion,
+  tagFirstPage,
+  tagInTheMiddle,
+} from './search.ts'
 import type { WorkloadOf } from './workload.ts'
 import { createPost, reaction } from './writes.ts'
 
@@ -43,6 +52,28 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   blockedMembers,
   followersInTheMiddle,
   savedPosts,
+  search('rare word', 'walrus'),
+  search('word in a seventieth', 'pigeon'),
+  search('frequent word', 'lunch'),
+  search('frequent word, newest', 'lunch', 'NEWEST'),
+  search('frequent word, top', 'lunch', 'TOP'),
+  search('two words', 'lunch monday'),
+  search('two frequent words, never together', 'lunch deadline'),
+  search('frequent and rare word', 'lunch walrus'),
+  search('prefix of two letters', 'ka'),
+  search('active author and word', 'from:member_1 lunch'),
+  search('inactive author and word', 'from:member_9000 lunch'),
+  searchCount('a frequent word', 'lunch'),
+  searchCount('words never together', 'lunch deadline'),
+  searchSuggestion,
+  misspelledMember,
+  tagFirstPage,
+  tagInTheMiddle,
+  homeFeedFirstPage('20 followed tags', 994),
+  homeFeedFirstPage('20 rare followed tags', 993),
+  topPosts('YEAR'),
+  topPosts('WEEK'),
+  trendingTags,
   reaction,
   createPost,
   reactToComment,
