@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6075c8ea8cdae4827159af4fa45c0599>>
- * @relayHash bd4cc8e430af96e8263d7fdc009a2cdc
+ * @generated SignedSource<<5a6533368d02c625e76400e4691a52b3>>
+ * @relayHash 2479a298a345410cad8f09462899c887
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 927ed1ddd24d4c88fa909f819dfa89e22d03a68362f7fd88ba82695c5c12a92f
+// @relayRequestID 67a3850f20c1e50041c4469a87aaf3265232cff3d3e3a20d0415ade689a9259f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type feedLoaderQuery$variables = Record<PropertyKey, never>;
 export type feedLoaderQuery$data = {
   readonly viewer: {
+    readonly followedTags: ReadonlyArray<{
+      readonly __typename: "Tag";
+    }>;
     readonly user: {
       readonly following: {
         readonly edges: ReadonlyArray<{
@@ -39,7 +42,10 @@ var v0 = {
   "name": "__typename",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": [
     {
@@ -60,15 +66,20 @@ v1 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "following(first:1)"
 },
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": [
     {
@@ -81,77 +92,70 @@ v2 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,12 +182,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "followedTags",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -221,25 +235,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "followedTags",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "followedFeed",
@@ -261,7 +288,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,9 +301,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -284,8 +311,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
@@ -299,22 +326,22 @@ return {
                         "selections": [
                           {
                             "alias": "smallUrl",
-                            "args": (v9/*:: as any*/),
+                            "args": (v10/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "largeUrl",
-                            "args": (v10/*:: as any*/),
+                            "args": (v11/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,7 +372,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v9/*:: as any*/),
+                            "args": (v10/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -358,19 +385,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v10/*:: as any*/),
+                            "args": (v11/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -378,8 +405,8 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
@@ -387,7 +414,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,9 +444,9 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +461,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -545,7 +572,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "FollowedPosts_followedFeed",
@@ -555,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "927ed1ddd24d4c88fa909f819dfa89e22d03a68362f7fd88ba82695c5c12a92f",
+    "id": "67a3850f20c1e50041c4469a87aaf3265232cff3d3e3a20d0415ade689a9259f",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",
@@ -564,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "f403a599bb8f4c16efb3a61372365b16";
+(node as any).hash = "6c9f8f1f91052cab7d55a25bcf808114";
 
 export default node;

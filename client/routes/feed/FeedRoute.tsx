@@ -45,8 +45,9 @@ function FeedScreen({ headingId }: { headingId: string }) {
   const query = useRouteQuery<feedLoaderQuery>(feedQuery, reference)
   const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts)
   const { reveal } = useNewPosts('followed')
-  const followsNobody = query.viewer?.user.following.edges.length === 0
-  const wasNewcomer = useOnceTrue(followsNobody)
+  const { viewer } = query
+  const followsNothing = viewer?.user.following.edges.length === 0 && viewer.followedTags.length === 0
+  const wasNewcomer = useOnceTrue(followsNothing)
   // After a failure the shown posts stay.
   useSubscribeToInvalidationState([FOLLOWED_FEED_ID], () => void refetch().catch(() => undefined))
 
@@ -54,8 +55,8 @@ function FeedScreen({ headingId }: { headingId: string }) {
     await refetch()
     reveal()
   }
-  const composer = isWide && <PostComposer user={query.viewer?.user} variant="card" />
-  const posts = followsNobody ? null : (
+  const composer = isWide && <PostComposer user={viewer?.user} variant="card" />
+  const posts = followsNothing ? null : (
     <FollowedPosts query={query} labelledBy={headingId} refresh={refresh} />
   )
   if (wasNewcomer)

@@ -11,6 +11,9 @@ import { preloadNewcomerFeed } from './newcomer-feed.tsx'
 export const feedQuery = graphql`
   query feedLoaderQuery @throwOnFieldError {
     viewer {
+      followedTags {
+        __typename
+      }
       user {
         following(first: 1) {
           edges {
@@ -28,7 +31,7 @@ export async function feedLoader({ request }: LoaderFunctionArgs) {
   const query = loadRouteQuery<feedLoaderQuery>(feedQuery, {}, request.signal)
   // If its code fails to load, rendering the composer reports the error.
   if (window.matchMedia(WIDE_SCREEN).matches) await preloadPostComposer().catch(() => undefined)
-  // The server has rendered the feed of a member who follows nobody. Otherwise the screen loads it if it is needed.
+  // The server has rendered the feed of a member who follows nothing. Otherwise the screen loads it if it is needed.
   if (hasEmbeddedResponse(newcomerParameters.params.id, {})) {
     await preloadNewcomerFeed()
     const { loadNewcomerFeed } = await import('./NewcomerFeed.tsx')

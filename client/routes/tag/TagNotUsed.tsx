@@ -1,4 +1,5 @@
 import Hash from 'lucide-react/icons/hash'
+import { paths } from '#client/paths.ts'
 import { GoBackButton } from '#client/routes/GoBack.tsx'
 import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
@@ -11,7 +12,9 @@ export function TagNotUsed({ name }: { name: string }) {
       icon={<Hash aria-hidden="true" />}
       action={
         <>
-          <ButtonLink to={`/search?q=${encodeURIComponent(`#${name}`)}`}>Search for this tag</ButtonLink>
+          <ButtonLink to={`${paths.search}?q=${encodeURIComponent(`#${name}`)}`}>
+            Search for this tag
+          </ButtonLink>
           <GoBackButton />
         </>
       }

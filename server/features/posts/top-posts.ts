@@ -25,7 +25,7 @@ type Values = { viewerId: string; since: Date | '-infinity'; now: Date }
 type Parameters = ParametersOf<Values>
 type Posts = RawBuilder<Tables['posts']>
 
-const posts = ({ viewerId, since }: Parameters) =>
+const postsOfPeriod = ({ viewerId, since }: Parameters) =>
   query
     .selectFrom('posts')
     .selectAll()
@@ -33,7 +33,7 @@ const posts = ({ viewerId, since }: Parameters) =>
     .where(listedFor(viewerId))
     .where(sql<boolean>`created_at > ${since}::timestamptz`)
 
-const list = { keyset: BEST_FIRST, items: posts, select: selectBest }
+const list = { keyset: BEST_FIRST, items: postsOfPeriod, select: selectBest }
 
 /** All time and a year: most of the best posts are within the period. */
 const BY_SCORE = definePagedList({ name: 'top-posts', ...list })

@@ -11,7 +11,10 @@ const NEWCOMER_QUERY = 'NewcomerFeedQuery'
 
 /** The data of `feedLoaderQuery` for members who follow nobody. */
 const newcomerSchema = z.object({
-  viewer: z.object({ user: z.object({ following: z.object({ edges: z.array(z.unknown()).length(0) }) }) }),
+  viewer: z.object({
+    followedTags: z.array(z.unknown()).length(0),
+    user: z.object({ following: z.object({ edges: z.array(z.unknown()).length(0) }) }),
+  }),
 })
 
 /** `id` is the hash of the document. */
