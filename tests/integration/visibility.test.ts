@@ -44,6 +44,7 @@ const RELATIONS: Record<string, Relation> = {
 const SHOWN = {
   'lists of posts and comments': ['no relation'],
   'lists of members': ['no relation', 'viewer mutes a word'],
+  'members found by a search': ['no relation', 'viewer mutes the author', 'viewer mutes a word'],
   'addresses of posts, comments and replies': [
     'no relation',
     'viewer mutes the author',
@@ -78,6 +79,14 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
     trendingPosts: query(() => `{ trendingPosts(first: 50) { ${POSTS} } }`),
     'the first page over REST': rest(() => '/post?limit=50'),
     'trending posts over REST': rest(() => '/post/trending?limit=50'),
+    'followedFeed by a followed tag': query(() => `{ followedFeed(first: 50) { ${POSTS} } }`),
+    searchPosts: query(({ word }) => `{ searchPosts(query: "${word}") { ${POSTS} } }`),
+    'searchPosts from the author': query(
+      ({ author }) => `{ searchPosts(query: "from:${author.username}") { ${POSTS} } }`,
+    ),
+    'Tag.posts': query(({ word }) => `{ tag(name: "${word}") { posts { ${POSTS} } } }`),
+    'topPosts of a day': query(() => `{ topPosts(period: DAY, first: 50) { ${POSTS} } }`),
+    'topPosts of all time': query(() => `{ topPosts(period: ALL, first: 50) { ${POSTS} } }`),
     'Post.comments': query(
       ({ commentedPostId: id }) => `{ post(id: "${id}") { comments(sort: NEWEST) { ${POSTS} } } }`,
     ),
@@ -91,6 +100,11 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
     ),
     'User.following': query(
       ({ other }) => `{ user(id: "${other.id}") { following { edges { node { username } } } } }`,
+    ),
+  },
+  'members found by a search': {
+    searchMembers: query(
+      ({ author }) => `{ searchMembers(query: "${author.username}") { edges { node { username } } } }`,
     ),
   },
   'addresses of posts, comments and replies': {
@@ -194,7 +208,8 @@ async function createScene(): Promise<Scene> {
   const [viewer, author, other] = await createTrio(app)
   await change(author, 'followUser', other)
   await change(other, 'followUser', author)
-  const postId = await author.post(`I like ${word} on pizza`)
+  const postId = await author.post(`I like #${word} on pizza`)
+  await sendMutation(viewer.graphql, 'followTag', { name: word }, '__typename')
   const commentedPostId = await other.post('What do you like?')
   const commentId = await comment(author, commentedPostId, `I like #${word}`)
   const replyId = await comment(other, commentedPostId, 'A reply to it', commentId)
