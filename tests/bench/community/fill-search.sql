@@ -34,7 +34,9 @@ END $$;
 
 INSERT INTO tag_follows (member_id, tag_id, created_at)
 SELECT follower.id, tag.id, now()
-FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM members) AS follower
+FROM (
+  SELECT member_id AS id, row_number() OVER (ORDER BY member_id) AS n FROM sessions WHERE user_agent = 'bench'
+) AS follower
   JOIN (SELECT id, row_number() OVER (ORDER BY post_count DESC, id) AS n FROM tags) AS tag
     ON (follower.n = 994 AND tag.n <= 20) OR (follower.n = 993 AND tag.n BETWEEN 1001 AND 1020);
 

@@ -62,7 +62,7 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   search('frequent and rare word', 'lunch walrus'),
   search('prefix of two letters', 'ka'),
   search('active author and word', 'from:member_1 lunch'),
-  search('inactive author and word', 'from:member_9000 lunch'),
+  search('inactive author and word', 'from:member_1000 lunch'),
   searchCount('a frequent word', 'lunch'),
   searchCount('words never together', 'lunch deadline'),
   searchSuggestion,

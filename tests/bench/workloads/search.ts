@@ -33,7 +33,7 @@ export function searchCount(name: string, query: string): WorkloadOf {
 }
 
 export function searchSuggestion(community: Community): Workload {
-  return request(community, 'search, suggestion', SUGGESTION, { query: 'walurs deadlien' })
+  return request(community, 'search, suggestion', SUGGESTION, { query: 'wallrus deadlien' })
 }
 
 /** Two letters of the last name are in the wrong order. */
