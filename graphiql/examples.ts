@@ -7,6 +7,7 @@ import numberedPages from './examples/numbered-pages.graphql?raw'
 import postEvents from './examples/post-events.graphql?raw'
 import rateLimit from './examples/rate-limit.graphql?raw'
 import reactToPost from './examples/react-to-post.graphql?raw'
+import search from './examples/search.graphql?raw'
 import signIn from './examples/sign-in.graphql?raw'
 
 type Example = { query: string; variables?: Record<string, unknown> }
@@ -17,6 +18,7 @@ export const examples: readonly Example[] = [
   { query: feed, variables: { first: 5, after: null } },
   { query: numberedPages, variables: { size: 10, page: 3 } },
   { query: homeFeed, variables: { first: 5, userId: '' } },
+  { query: search, variables: { query: 'cat -dog', name: 'cats' } },
   { query: createPost, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
   { query: reactToPost, variables: { postId: '', type: 'LIKE' } },
   { query: comments, variables: { postId: '', parentId: null, text: 'Hello from GraphiQL' } },

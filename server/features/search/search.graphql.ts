@@ -68,7 +68,8 @@ builder.queryFields((t) => ({
   searchTags: t.field({
     type: [TagRef],
     authScopes: { read: true },
-    description: 'The tags that begin with the query, the most used first. If there is none, tags with a similar name.',
+    description:
+      'The tags that begin with the query, the most used first. If there is none, tags with a similar name.',
     args: {
       query: t.arg.string({ required: true, description: 'The beginning of a name, with or without `#`.' }),
       ...tagCount,
