@@ -56,6 +56,7 @@ export const RATE_LIMITS = {
   },
   follows: { uses: 400, seconds: DAY, description: 'new follows of a member' },
   blocksAndMutes: { uses: 300, seconds: HOUR, description: 'blocks and mutes of a member' },
+  searches: { uses: 300, seconds: MINUTE, description: 'searches of a member' },
   saves: { uses: 600, seconds: HOUR, description: 'posts saved by a member' },
   posts: { uses: 60, seconds: HOUR, description: 'posts of a member' },
   comments: { uses: 300, seconds: HOUR, description: 'comments of a member' },

@@ -16,13 +16,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   ;[member, other, third] = await createTrio(app)
-  postId = await other.post('Knock, knock')
+  postId = await other.post('Knock, #knock')
 })
 afterAll(() => app.stop())
 
 /** The writes of a member that each limit counts, with an input that is accepted below the limit. */
 const WRITES = [
   ['follows', 'followUser', () => ({ userId: globalIdOf(other) })],
+  ['follows', 'followTag', () => ({ name: 'knock' })],
   ['blocksAndMutes', 'blockUser', () => ({ userId: globalIdOf(other) })],
   ['blocksAndMutes', 'muteUser', () => ({ userId: globalIdOf(other) })],
   ['saves', 'savePost', () => ({ postId: encodeGlobalId('Post', postId) })],
@@ -39,6 +40,17 @@ describe.each(WRITES)('limit of %s', (limit, mutation, input) => {
     expect((await send(third, mutation, input())).errors).toBeUndefined()
   })
 })
+
+test.each(['searchPosts', 'searchMembers', 'searchTags', 'searchSuggestion'])(
+  'limit of searches refuses %s',
+  async (field) => {
+    await useUp('searches')
+    const selection = field === 'searchSuggestion' ? '' : '{ __typename }'
+    const { errors } = await member.graphql.send(`{ ${field}(query: "knock") ${selection} }`)
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect((await third.graphql.send(`{ ${field}(query: "knock") ${selection} }`)).errors).toBeUndefined()
+  },
+)
 
 test('following again and saving again do not count', async () => {
   await send(member, 'followUser', { userId: globalIdOf(other) })

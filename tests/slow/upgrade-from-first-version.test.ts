@@ -22,8 +22,8 @@ const FILL = `
   FROM unnest(ARRAY['ada', 'grace', 'heidi']) AS name;
   INSERT INTO credentials (member_id, email, password_hash, email_verified_at, password_changed_at)
   SELECT id, username || '@mail.example', $1, now(), now() FROM members;
-  INSERT INTO posts (id, author_id, text, created_at, updated_at)
-  SELECT gen_random_uuid(), id, 'Joke ' || number, now() - number * interval '1 hour', now()
+  INSERT INTO posts (id, author_id, text, tags, created_at, updated_at)
+  SELECT gen_random_uuid(), id, 'Joke ' || number, ARRAY['joke'], now() - number * interval '1 hour', now()
   FROM members, generate_series(1, ${POSTS}) AS number WHERE username = 'ada';
   INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
   SELECT posts.id, members.id, author_id, CASE username WHEN 'heidi' THEN 'dislike' ELSE 'like' END::reaction_kind, now()
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 test('data of the first release is complete after all migrations and usable', async () => {
   app = await startTestApp({ databaseUrl: testDatabase.url })
-  const { rest } = visit(app)
+  const { rest, graphql } = visit(app)
   const login = await rest.post('/auth/login', { email: 'grace@mail.example', password: PASSWORD })
   expect(login.status).toBe(200)
 
@@ -67,6 +67,15 @@ test('data of the first release is complete after all migrations and usable', as
   const oldest = listAt((await rest.get(`/post?limit=10&page=${POSTS / 10}`)).body, 'posts')
   expect(textAt(oldest.at(-1), 'title')).toBe(`Joke ${POSTS}`)
   expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+
+  const { data } = await graphql.send(
+    '{ searchPosts(query: "joke 600") { totalCount } searchMembers(query: "ada") { edges { node { username } } } tag(name: "joke") { postCount } }',
+  )
+  expect(data).toEqual({
+    searchPosts: { totalCount: 1 },
+    searchMembers: { edges: [{ node: { username: 'ada' } }] },
+    tag: { postCount: POSTS },
+  })
 
   const postId = textAt(newest[0], 'id')
   await rest.post('/postinteractions', { postId, type: 'dislike' })

@@ -23,8 +23,10 @@ CREATE TABLE post_search (
 );
 
 -- Words of the text have the weight A, other words B. Lexemes with a prefix are filters: `#tag`, `@author`, `is:kind`, and `*` is in
--- every post, for queries without a word. A further line adds further content.
-CREATE FUNCTION index_posts(ids uuid[]) RETURNS void LANGUAGE sql AS $$
+-- every post, for queries without a word. A further line adds further content. With an
+-- array as the parameter, PostgreSQL would plan each call again, which takes longer than the statement.
+CREATE FUNCTION index_posts(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
   INSERT INTO post_search (post_id, created_at, vector)
   SELECT posts.id, posts.created_at,
     setweight(to_tsvector('simple', search_text(posts.text)), 'A')
@@ -33,8 +35,8 @@ CREATE FUNCTION index_posts(ids uuid[]) RETURNS void LANGUAGE sql AS $$
     || array_to_tsvector((SELECT coalesce(array_agg('#' || tag), '{}') FROM unnest(posts.tags) AS tag))
   FROM posts LEFT JOIN media ON media.id = posts.media_id
   WHERE posts.id = ANY (ids)
-  ON CONFLICT (post_id) DO UPDATE SET vector = excluded.vector
-$$;
+  ON CONFLICT (post_id) DO UPDATE SET vector = excluded.vector;
+END $$;
 
 -- All words, phrases and filter lexemes are required, and at least one. Null if there is none. The last word is matched by its prefix unless `weight` restricts the words to
 -- those of the text. Text without a word is ignored.
@@ -159,11 +161,9 @@ CREATE TRIGGER post_tags_updated_to AFTER UPDATE ON post_tags
 CREATE TRIGGER post_tags_deleted AFTER DELETE ON post_tags
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_tags('-1');
 
-CREATE FUNCTION tag_posts(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+-- Adds the tags that the posts have.
+CREATE FUNCTION tag_posts(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
-  DELETE FROM post_tags USING posts, tags
-  WHERE post_tags.post_id = ANY (ids) AND posts.id = post_tags.post_id AND tags.id = post_tags.tag_id
-    AND tags.name <> ALL (posts.tags);
   INSERT INTO tags (id, name, search_name)
   SELECT gen_random_uuid(), name, lower(unaccent(name)) FROM (
     SELECT DISTINCT unnest(posts.tags) AS name FROM posts WHERE posts.id = ANY (ids)
@@ -181,7 +181,9 @@ END $$;
 CREATE FUNCTION posts_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM index_posts(ARRAY(SELECT id FROM inserted));
-  PERFORM tag_posts(ARRAY(SELECT id FROM inserted WHERE tags <> '{}'));
+  IF EXISTS (SELECT FROM inserted WHERE tags <> '{}') THEN
+    PERFORM tag_posts(ARRAY(SELECT id FROM inserted WHERE tags <> '{}'));
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER posts_inserted_searchable AFTER INSERT ON posts
@@ -190,7 +192,11 @@ CREATE TRIGGER posts_inserted_searchable AFTER INSERT ON posts
 CREATE FUNCTION post_edited() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM index_posts(ARRAY[NEW.id]);
-  PERFORM tag_posts(ARRAY[NEW.id]);
+  IF OLD.tags <> NEW.tags THEN
+    DELETE FROM post_tags USING tags
+    WHERE post_tags.post_id = NEW.id AND tags.id = post_tags.tag_id AND tags.name <> ALL (NEW.tags);
+    PERFORM tag_posts(ARRAY[NEW.id]);
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER posts_edited_searchable AFTER UPDATE OF text, tags, media_id ON posts FOR EACH ROW

@@ -13,7 +13,7 @@ import { query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { requireSearchLength } from './search-posts.ts'
+import { requireSearch } from './require-search.ts'
 
 type Parameters = ParametersOf<{ viewerId: string; words: readonly string[]; name: string }>
 
@@ -60,15 +60,16 @@ const FOUND_MEMBERS = definePagedList({
 
 /** Operators have no meaning for members, so only the words and phrases of the query count. */
 export async function searchMembers(
-  { sql: run }: Dependencies,
-  { memberId: viewerId }: Viewer,
+  dependencies: Dependencies,
+  viewer: Viewer,
   text: string,
   window: ConnectionArguments,
 ): Promise<Page<MemberView>> {
-  requireSearchLength(text)
+  await requireSearch(dependencies, viewer, text)
   const { words, phrases, authors } = parseSearchQuery(text)
   const terms = [...phrases, ...authors, ...words]
   if (terms.length === 0) return { edges: [], hasNextPage: false, hasPreviousPage: false }
   const name = terms.join(' ').replace(/^@/, '').toLowerCase()
-  return mapNodes(await FOUND_MEMBERS.load(run, { viewerId, words: terms, name }, window), toMemberView)
+  const values = { viewerId: viewer.memberId, words: terms, name }
+  return mapNodes(await FOUND_MEMBERS.load(dependencies.sql, values, window), toMemberView)
 }

@@ -1,7 +1,5 @@
-import { messages } from '#rules/messages.ts'
 import {
   isEmptySearch,
-  isOverlongSearch,
   parseSearchQuery,
   type SearchMediaKind,
   type SearchQuery,
@@ -18,8 +16,8 @@ import {
   type PagedList,
 } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
+import { requireSearch } from './require-search.ts'
 import { ESTIMATE_MATCHES, FREQUENT, RARE, type PostSearch } from './post-search.ts'
 
 export type SearchSort = keyof typeof FREQUENT
@@ -35,18 +33,13 @@ const NOTHING: FoundPosts = {
   pages: { count: async () => 0, start: async (number) => (number === 1 ? null : undefined) },
 }
 
-/** Throws ValidationError for a query that is too long. Every other text is a valid query. */
-export function requireSearchLength(query: string): void {
-  if (isOverlongSearch(query)) throw new ValidationError([{ path: 'query', message: messages.searchTooLong }])
-}
-
 export async function searchPosts(
   dependencies: Dependencies,
   viewer: Viewer,
   { query, mediaKind, sort }: PostSearchInput,
   window: ConnectionArguments,
 ): Promise<FoundPosts> {
-  requireSearchLength(query)
+  await requireSearch(dependencies, viewer, query)
   const parsed = parseSearchQuery(query)
   const authorIds = await findAuthors(dependencies, viewer, parsed.authors)
   if (isEmptySearch(parsed) || !authorIds) return NOTHING

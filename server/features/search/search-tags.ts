@@ -2,15 +2,17 @@ import { normalizeSearch } from '#rules/search-query.ts'
 import { findTags } from '#server/features/tags/list-tags.ts'
 import type { TagView } from '#server/features/tags/load-tags.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { requireSearchLength } from './search-posts.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { requireSearch } from './require-search.ts'
 
 /** A tag has no spaces, so the words of the query are joined. */
 export async function searchTags(
   dependencies: Dependencies,
+  viewer: Viewer,
   query: string,
   first: number,
 ): Promise<TagView[]> {
-  requireSearchLength(query)
+  await requireSearch(dependencies, viewer, query)
   const name = normalizeSearch(query).replace(/[^\p{L}\p{N}_]/gu, '')
   return name === '' ? [] : findTags(dependencies, name, first)
 }

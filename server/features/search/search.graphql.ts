@@ -74,8 +74,8 @@ builder.queryFields((t) => ({
       query: t.arg.string({ required: true, description: 'The beginning of a name, with or without `#`.' }),
       ...tagCount,
     },
-    resolve: (_root, { query, first }, { dependencies }) =>
-      searchTags(dependencies, query, first ?? TAG_COUNT),
+    resolve: (_root, { query, first }, { dependencies, viewer }) =>
+      searchTags(dependencies, requireViewer(viewer), query, first ?? TAG_COUNT),
   }),
   searchSuggestion: t.string({
     nullable: true,
@@ -83,6 +83,7 @@ builder.queryFields((t) => ({
     description:
       'The query with words that no recent post contains replaced by similar ones. Null if there is nothing to replace.',
     args: { query: t.arg.string({ required: true, description: 'The query of a search for posts.' }) },
-    resolve: (_root, { query }, { dependencies }) => suggestSearch(dependencies, query),
+    resolve: (_root, { query }, { dependencies, viewer }) =>
+      suggestSearch(dependencies, requireViewer(viewer), query),
   }),
 }))

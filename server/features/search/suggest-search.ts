@@ -3,7 +3,8 @@ import { normalizeSearch } from '#rules/search-query.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import { requireSearchLength } from './search-posts.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { requireSearch } from './require-search.ts'
 
 /** Newest posts whose words are suggested. Counting them takes less than a second. */
 const POSTS_MAX = 20_000
@@ -28,12 +29,18 @@ const SIMILAR_WORDS = prepareQuery(
 )
 
 /** Returns the query with misspelled words replaced by similar ones. Null if no word is replaced. */
-export async function suggestSearch({ sql: run }: Dependencies, query: string): Promise<string | null> {
-  requireSearchLength(query)
+export async function suggestSearch(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  query: string,
+): Promise<string | null> {
+  await requireSearch(dependencies, viewer, query)
   const text = normalizeSearch(query)
   const words = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase())
   if (words.length === 0) return null
-  const similar = new Map((await SIMILAR_WORDS(run, { words })).map((row) => [row.word, row.similar]))
+  const similar = new Map(
+    (await SIMILAR_WORDS(dependencies.sql, { words })).map((row) => [row.word, row.similar]),
+  )
   const suggestion = text.replace(WORD, (word) => similar.get(word.toLowerCase()) ?? word)
   return suggestion === text ? null : suggestion
 }

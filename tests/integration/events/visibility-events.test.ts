@@ -107,6 +107,16 @@ describe('followedPostEvents', () => {
     expect(await nextOfCid()).toEqual(inHomeFeed('followed by both'))
   })
 
+  test('reports posts with followed tags', async () => {
+    await ben.post('#pizza')
+    await sendMutation(ann.graphql, 'followTag', { name: 'pizza' }, '__typename')
+    const next = await watch(ann, FOLLOWED_POST_EVENTS)
+    await events.untilWatchers(1)
+    await ben.post('#pasta')
+    await ben.post('More #pizza')
+    expect(await next()).toEqual(inHomeFeed('More #pizza'))
+  })
+
   test('omits posts of muted members and with muted words', async () => {
     await change(ann, 'followUser', ben)
     await change(ann, 'followUser', cid)
