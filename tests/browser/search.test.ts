@@ -42,6 +42,7 @@ test('slash key focuses the search, which survives a reload and the way back', a
   await page.reload()
   await page.getByText('1 result').waitFor()
   await page.getByRole('tab', { name: 'Tags' }).click()
+  await page.getByRole('tab', { name: 'Tags', selected: true }).waitFor()
   await page.goBack()
   await page.getByText('An axolotl never grows up').waitFor()
   await page.getByRole('searchbox').fill('')

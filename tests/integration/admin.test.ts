@@ -123,7 +123,7 @@ describe('removed post', () => {
 
 describe('incorrect counters', () => {
   test('are listed and corrected on request', async () => {
-    const postId = await grace.post('Who is there?')
+    const postId = await grace.post('Who is #there?')
     await grace.react(postId, 'dislike')
     expect(await run('check-counters')).toEqual({ isSuccess: true, lines: ['All counters are correct'] })
     const { database } = app.dependencies
@@ -134,6 +134,8 @@ describe('incorrect counters', () => {
     await comment(grace, postId, 'Wrong')
     await database.$executeRaw`UPDATE comments SET like_count = 7, dislike_count = 7, reply_count = 7`
     await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70, follower_count = 7, following_count = 7`
+    await database.$executeRaw`UPDATE tags SET post_count = 7`
+    await database.$executeRaw`UPDATE tag_days SET post_count = 7`
     await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`
     await database.$executeRaw`INSERT INTO trending_members SELECT id, 7, 7 FROM members ON CONFLICT DO NOTHING`
 

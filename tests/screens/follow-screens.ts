@@ -17,6 +17,7 @@ export const followScreens: readonly Screen[] = [
     name: 'feed-newcomer',
     path: '/m/account/feed',
     arrange: changing(/feedLoaderQuery/, (data) => {
+      Object.assign(objectIn(data, 'viewer'), { followedTags: [] })
       Object.assign(objectIn(data, 'viewer', 'user', 'following'), { edges: [] })
     }),
     shows: 'Who to follow',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { createBooleanSetting } from '#client/ui/browser/boolean-setting.ts'
 
 export type ShortcutKey = 'j' | 'k' | 'l' | 'm' | 'f' | 'n' | '/' | '?'
@@ -17,7 +17,8 @@ export function useShortcut(key: ShortcutKey, act: () => void): void {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // A passive effect could miss a key that is pressed as soon as the element is visible.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
