@@ -48,7 +48,7 @@ describe('image worker', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="red" d="M0 0H20V20Z"/></svg>'
     const picture = { format: 'webp', width: 20 } as const
     expect(Buffer.from(await worker.drawMeme(svg, picture, ADA))).toEqual(await rasterizeMeme(svg, picture))
-    const shape = `<path stroke="#000" d="${'M0 0H20'.repeat(100_000)}"/>`
+    const shape = `<path stroke="#000" d="${'M0 0H20'.repeat(300_000)}"/>`
     await expect(worker.drawMeme(svg.replace('</svg>', `${shape}</svg>`), picture, ADA)).rejects.toThrow(
       MemeTooComplexError,
     )
