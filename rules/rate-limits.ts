@@ -68,6 +68,11 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     description: 'preview images requested from a network address',
   },
+  memeRenders: {
+    uses: 300,
+    seconds: MINUTE,
+    description: 'meme URLs of a network address that are not cached',
+  },
   profileChanges: { uses: 60, seconds: HOUR, description: 'profile and photo changes of a member' },
   pushSubscriptions: { uses: 60, seconds: HOUR, description: 'push subscriptions of a member' },
   tokensCreated: { uses: 30, seconds: HOUR, description: 'access tokens created by a member' },

@@ -23,3 +23,9 @@ export const MEME_READABLE_SIZE = 0.03
  */
 export const MEME_DRAWING_MAX_LENGTH = 300_000
 export const MEME_RENDERING_MILLISECONDS = 300
+
+/** In pixels. */
+export const MEME_URL_WIDTH_MIN = 160
+export const MEME_URL_WIDTH_MAX = 2160
+/** The stored pictures of meme URLs together. */
+export const MEME_CACHE_MAX_BYTES = 1024 ** 3

@@ -7,6 +7,8 @@ import {
   MEME_SIDE_MAX,
   MEME_SIDE_MIN,
   MEME_TEXT_MAX,
+  MEME_URL_WIDTH_MAX,
+  MEME_URL_WIDTH_MIN,
 } from '#rules/memes/limits.ts'
 
 export const memeInvalid = 'This meme is not valid.'
@@ -30,3 +32,9 @@ export const memeColorInvalid = 'Colors must be written as # and six hexadecimal
 export const memeAlignInvalid = 'The alignment must be LEFT, CENTER or RIGHT.'
 export const memeUppercaseInvalid = 'isUppercase must be true or false.'
 export const memeTooComplex = 'This meme is too complex to draw. Please remove some text, emoji or layers.'
+
+export const memeUrlUnknown = 'There is no such template, or the format is none of webp, png and jpg.'
+export const memeUrlParameterUnknown = 'The parameters of a meme URL are text and width.'
+export const memeUrlWidthInvalid = `The width must be a whole number from ${MEME_URL_WIDTH_MIN} to ${MEME_URL_WIDTH_MAX}.`
+export const memeUrlTooManyTexts = (boxes: number) =>
+  `This template has ${boxes} text ${boxes === 1 ? 'box' : 'boxes'}, and the URL has more texts.`

@@ -59,6 +59,7 @@ import './trending/trending.lifecycle.ts'
 import './notifications/notifications.lifecycle.ts'
 import './auth/auth.lifecycle.ts'
 import './media/media.lifecycle.ts'
+import './memes/memes.lifecycle.ts'
 import './members/members.lifecycle.ts'
 
 // The OpenAPI documentation of input that several operations share.

@@ -3,15 +3,22 @@ import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { EndlessHeaderError } from './image-header.ts'
 import { preparePhoto, prepareImage, TooManyPixelsError } from './process-image.ts'
 import type { ProcessedImage } from './images.ts'
+import { rasterizeMeme, type MemePicture } from './rasterize-meme.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 
-export type Task = { file: string; maxPixels?: number } & (
+export type FileTask = { file: string; maxPixels?: number } & (
   { kind: 'image' } | { kind: 'photo'; focus: FocalPoint | undefined }
 )
 
+export type Task = FileTask | { kind: 'meme'; svg: string; picture: MemePicture }
+
 /** The class of an error is lost between processes. */
 export type Outcome =
-  { image: ProcessedImage } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
+  | { image: ProcessedImage }
+  | { drawing: Uint8Array }
+  | { refusal: string }
+  | { failure: unknown }
+  | { hasTooManyPixels: true }
 
 const [, , directory = '/'] = process.argv
 enterSandbox(directory)
@@ -24,8 +31,9 @@ process.on('disconnect', () => process.exit())
 process.on('SIGINT', () => undefined)
 
 async function run(task: Task): Promise<Outcome> {
-  const { file, maxPixels } = task
   try {
+    if (task.kind === 'meme') return { drawing: await rasterizeMeme(task.svg, task.picture) }
+    const { file, maxPixels } = task
     if (task.kind === 'image') return { image: await prepareImage(file, { maxPixels }) }
     return { image: await preparePhoto(file, { focus: task.focus, maxPixels }) }
   } catch (error) {

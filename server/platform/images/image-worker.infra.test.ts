@@ -10,6 +10,7 @@ import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
 import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createImageWorker } from './image-worker.ts'
+import { MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
 
 const run = promisify(execFile)
 const log = pino({ level: 'silent' })
@@ -40,6 +41,17 @@ describe('image worker', () => {
     expect(await worker.prepareImage(file, ADA)).toEqual(await prepareImage(file))
     const focus = { x: 0.2, y: 0.5 }
     expect(await worker.preparePhoto(file, { ...ADA, focus })).toEqual(await preparePhoto(file, { focus }))
+  })
+
+  test('draws memes as the main process does, and refuses those that are too complex', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="red" d="M0 0H20V20Z"/></svg>'
+    const picture = { format: 'webp', width: 20 } as const
+    expect(Buffer.from(await worker.drawMeme(svg, picture, ADA))).toEqual(await rasterizeMeme(svg, picture))
+    const shape = `<path stroke="#000" d="${'M0 0H20'.repeat(300_000)}"/>`
+    await expect(worker.drawMeme(svg.replace('</svg>', `${shape}</svg>`), picture, ADA)).rejects.toThrow(
+      MemeTooComplexError,
+    )
   })
 
   test('refuses files with the same errors', async () => {

@@ -9,7 +9,8 @@ import type { Logger } from '#server/platform/logger.ts'
 import type { ProcessedImage, Images } from './images.ts'
 import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
-import type { Outcome, Task } from './image-process.ts'
+import type { FileTask, Outcome, Task } from './image-process.ts'
+import { assertDrawable } from './rasterize-meme.ts'
 
 const IDLE_TIMEOUT = 30_000
 /** Milliseconds per job, including the start of the process, whose own limit is shorter. */
@@ -25,11 +26,14 @@ type ImageProcess = { child: ChildProcess; ended: AbortSignal }
 /** The second process accepts small files only. It returns an image with more pixels to the queue. */
 const SMALL = { maxBytes: 2 * 1024 * 1024, maxPixels: 4_000_000 }
 
+/** An SVG of more characters embeds images. */
+const SMALL_SVG_LENGTH = 1_000_000
+
 type Job = {
   memberId: string
   task: Task
   isSmall: boolean
-  resolve(image: ProcessedImage): void
+  resolve(outcome: Outcome): void
   reject(error: unknown): void
 }
 
@@ -52,7 +56,7 @@ export function createImageWorker(
     }
     if (!small.isBusy()) {
       const job = queue.take(({ isSmall }) => isSmall)
-      if (job) void runJob(small, job, { ...job.task, maxPixels: SMALL.maxPixels })
+      if (job) void runJob(small, job, withPixelLimit(job.task))
     }
   }
 
@@ -61,26 +65,40 @@ export function createImageWorker(
     if ('hasTooManyPixels' in outcome) queue.add(job.memberId, { ...job, isSmall: false })
     else if ('refusal' in outcome) job.reject(new UnsupportedFileTypeError(outcome.refusal))
     else if ('failure' in outcome) job.reject(outcome.failure)
-    else job.resolve(outcome.image)
+    else job.resolve(outcome)
     runNextJobs()
   }
 
-  const prepare = async (memberId: string, task: Task): Promise<ProcessedImage> => {
-    const file = await stat(task.file)
-    const isSmall = file.isFile() && file.size <= SMALL.maxBytes
-    return new Promise((resolve, reject) => {
+  const add = (memberId: string, task: Task, isSmall: boolean): Promise<Outcome> =>
+    new Promise((resolve, reject) => {
       queue.add(memberId, { memberId, task, isSmall, resolve, reject })
       runNextJobs()
     })
+
+  const prepare = async (memberId: string, task: FileTask): Promise<ProcessedImage> => {
+    const file = await stat(task.file)
+    const outcome = await add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes)
+    if ('image' in outcome) return outcome.image
+    throw new Error('The image process returned no image')
   }
 
   return {
     prepareImage: (file, { memberId }) => prepare(memberId, { kind: 'image', file }),
     preparePhoto: (file, { memberId, focus }) => prepare(memberId, { kind: 'photo', file, focus }),
+    async drawMeme(svg, picture, { memberId }) {
+      assertDrawable(svg)
+      const outcome = await add(memberId, { kind: 'meme', svg, picture }, svg.length <= SMALL_SVG_LENGTH)
+      if ('drawing' in outcome) return outcome.drawing
+      throw new Error('The image process returned no drawing')
+    },
     async close() {
       await Promise.all([general.close(), small.close()])
     },
   }
+}
+
+function withPixelLimit(task: Task): Task {
+  return task.kind === 'meme' ? task : { ...task, maxPixels: SMALL.maxPixels }
 }
 
 type Worker = {
@@ -109,7 +127,7 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
       isBusy = true
       clearTimeout(idleTimer)
       try {
-        await giveToSandbox(task.file)
+        if (task.kind !== 'meme') await giveToSandbox(task.file)
         if (!current || current.ended.aborted) current = startProcess(directory)
         return await sendTask(current, withSandboxPath(task, directory), jobTimeout).catch(
           (error: unknown): Outcome => {
@@ -130,7 +148,9 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
 
 /** A sandboxed process cannot enter the parents of `directory`, so paths are relative to it. */
 function withSandboxPath(task: Task, directory: string): Task {
-  return sandboxAccount ? { ...task, file: path.relative(directory, task.file) } : task
+  return sandboxAccount && task.kind !== 'meme'
+    ? { ...task, file: path.relative(directory, task.file) }
+    : task
 }
 
 function startProcess(directory: string): ImageProcess {

@@ -1,4 +1,5 @@
 import type { FocalPoint } from '#rules/photo-rules.ts'
+import type { MemePicture } from './rasterize-meme.ts'
 
 export type ProcessedImage = {
   width: number
@@ -10,10 +11,13 @@ export type ProcessedImage = {
   renditions: { name: string; width: number; height: number; content: Uint8Array }[]
 }
 
+/** Members take turns. */
 export type ImageJob = { memberId: string }
 
 /** Rejects with `UnsupportedFileTypeError` if the file is not an image, is damaged or exceeds a limit. */
 export type Images = {
   prepareImage(file: string, job: ImageJob): Promise<ProcessedImage>
   preparePhoto(file: string, job: ImageJob & { focus?: FocalPoint }): Promise<ProcessedImage>
+  /** Draws the SVG of a meme. Rejects with `MemeTooComplexError` if that would take too long. */
+  drawMeme(svg: string, picture: MemePicture, job: ImageJob): Promise<Uint8Array>
 }

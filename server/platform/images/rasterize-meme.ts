@@ -8,6 +8,9 @@ const EMBEDDED_SIDE_MAX = 1600
 
 export type MemeFormat = 'webp' | 'png' | 'jpeg'
 
+/** The width in pixels is that of the meme if it is undefined. */
+export type MemePicture = { format: MemeFormat; width?: number }
+
 export class MemeTooComplexError extends Error {
   constructor() {
     super(messages.memeTooComplex)
@@ -32,13 +35,15 @@ export async function embedImage(image: Buffer): Promise<MemeImage> {
 
 let drawings = 0
 
-/** Draws the SVG of a meme. Throws MemeTooComplexError if that would take too long. */
-export async function rasterizeMeme(
-  svg: string,
-  { format, width }: { format: MemeFormat; width?: number },
-): Promise<Buffer> {
+/** Throws MemeTooComplexError if drawing would take too long. */
+export function assertDrawable(svg: string): void {
   if (FOREIGN_REFERENCE.test(svg)) throw new Error('The drawing refers to a file outside of it')
   if (isTooComplex(svg)) throw new MemeTooComplexError()
+}
+
+/** Draws the SVG of a meme. */
+export async function rasterizeMeme(svg: string, { format, width }: MemePicture): Promise<Buffer> {
+  assertDrawable(svg)
   return withSvgLoader(async () => {
     const picture = sharp(Buffer.from(svg), { unlimited: true })
       .resize({ width })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
 /** The only types of stored files. Browsers render none of them as a document with scripts. */
-export type StoredType = 'image/webp' | 'video/mp4' | 'video/webm'
+export type StoredType = 'image/webp' | 'image/png' | 'image/jpeg' | 'video/mp4' | 'video/webm'
 
 export type ByteRange = { start: number; end: number }
 
@@ -16,7 +16,7 @@ export type StoredFile = { key: string; writtenAt: Date }
 
 /**
  * Stores media files under keys such as `image/w_480/<id>.webp`. A key is written once and never changed. Callers build
- * keys from ids and constants, never from input. Rejects with `StorageUnavailableError` while the storage does not respond.
+ * keys from ids, hashes and constants, never from input. Rejects with `StorageUnavailableError` while the storage does not respond.
  */
 export type Storage = {
   /** Atomic: content that fails leaves no file. A stream is always destroyed. */
