@@ -9,7 +9,7 @@ import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { sweepMemeCache } from '#server/features/memes/meme-cache.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const [template] = memeTemplates.filter(({ slug }) => slug === 'two-paths')
+const template = memeTemplates.find(({ slug }) => slug === 'two-paths')
 if (!template) throw new Error('The template is missing')
 const BOXES = template.textBoxes.length
 

@@ -5,7 +5,7 @@ import { parseInput } from '#server/platform/refusals.ts'
 /** Puts each text into the text box of the same number. Empty texts skip their box. Throws ValidationError. */
 export function captionTemplate(template: MemeTemplate, texts: readonly string[]): MemeDocument {
   const { slug, width, height, textBoxes } = template
-  const layers = textBoxes.flatMap(({ example: _, ...box }, index) => {
+  const layers = textBoxes.flatMap((box, index) => {
     const text = texts[index] ?? ''
     return text === '' ? [] : [{ text: { ...box, text } }]
   })
