@@ -19,13 +19,13 @@ test('two tabs agree on the unread count, and a notification opens its comment',
   await comment(ben, id, 'A fsh', question)
   await first.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
   await second.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
-  expect(await second.title()).toMatch(/^\(1\) /)
+  await expect.poll(() => second.title()).toMatch(/^\(1\) /)
 
   await first.getByRole('link', { name: 'Notifications, 1 unread' }).click()
   const link = first.getByRole('link', { name: `${ben.username} replied to your comment` })
   await link.waitFor()
   await second.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
-  expect(await second.title()).not.toMatch(/^\(/)
+  await expect.poll(() => second.title()).not.toMatch(/^\(/)
 
   await ben.react(id, 'like')
   await first.getByRole('link', { name: `${ben.username} liked your post` }).waitFor()
@@ -36,5 +36,5 @@ test('two tabs agree on the unread count, and a notification opens its comment',
   await link.click()
   const reply = first.getByRole('article', { name: ben.username, description: 'A fsh' })
   await reply.waitFor()
-  expect(await reply.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => reply.evaluate((element) => element === document.activeElement)).toBe(true)
 })
