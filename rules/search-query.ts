@@ -30,7 +30,7 @@ const USERNAME = /^@?([A-Za-z0-9_]{3,30})$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HAS_WORD = /[\p{L}\p{N}]/u
 
-/** Any text is a valid query. What is not a known operator is a word. */
+/** Any text is a valid query. Terms without a known operator are words. */
 export function parseSearchQuery(text: string): SearchQuery {
   const query: SearchQuery = {
     words: [],
@@ -60,7 +60,7 @@ export function isOverlongSearch(text: string): boolean {
   return !isWithinInputLimit(text) || countCharacters(text, SEARCH_QUERY_MAX + 1) > SEARCH_QUERY_MAX
 }
 
-/** Removes what PostgreSQL cannot store and the difference between typographic and plain quotation marks. */
+/** Removes characters that PostgreSQL cannot store, and replaces typographic quotation marks by plain ones. */
 export function normalizeSearch(text: string): string {
   return normalizeText(text.replace(/\p{Surrogate}/gu, '').replace(/[“”„«»]/g, '"'))
 }
@@ -97,7 +97,7 @@ function addOperator(query: SearchQuery, term: string): boolean {
   }
 }
 
-/** Several limits of the same kind are all met by the narrowest. */
+/** The narrowest of several limits includes the others. */
 function narrow(query: SearchQuery, { before, after }: { before?: Date; after?: Date }): void {
   if (before && (!query.before || before < query.before)) query.before = before
   if (after && (!query.after || after > query.after)) query.after = after
@@ -110,7 +110,7 @@ function parseDay(value: string): Date | undefined {
   return isDay ? day : undefined
 }
 
-/** Punctuation alone is no condition. */
+/** Ignores terms without a letter or digit. */
 function add<Item extends string>(list: Item[], item: Item): true {
   if (HAS_WORD.test(item) && !list.includes(item)) list.push(item)
   return true

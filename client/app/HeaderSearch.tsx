@@ -5,7 +5,7 @@ import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import styles from './HeaderSearch.module.css'
 
-// Phones have no room for it.
+// Phones do not load the field.
 const SearchForm = lazyOptional(async () => (await import('./SearchForm.tsx')).SearchForm)
 
 /** A field on wide windows and a link on phones. The search screen has a field of its own. */

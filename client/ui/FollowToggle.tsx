@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 
 type FollowToggleProps = {
-  /** What is followed, for screen readers: "@mira" or "#cats". */
+  /** The name of the member or tag for screen readers, such as "@mira" or "#cats". */
   name: string
   isFollowed: boolean
   /** The label while it is not followed. */

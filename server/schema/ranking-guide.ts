@@ -18,6 +18,7 @@ import {
   wilsonLowerBound,
 } from '#rules/ranking.ts'
 import { TOP_PERIOD_DAYS } from '#server/features/posts/top-posts.ts'
+import { INDEXED_MATCHES_MAX } from '#server/features/search/post-search.ts'
 import { printTable } from './print-table.ts'
 
 const HOUR = 3600
@@ -81,13 +82,14 @@ boosted or held back.
 ## Search
 
 Posts are found if they contain all words of the search. \`RELEVANCE\` orders them in this way: posts that contain all words in their
-text come before posts that match by prefix or in the description of an image; exact phrase first; then the hot score. If many
-posts match, only the hot score counts. \`NEWEST\` orders them by time, and \`TOP\` as top posts.
+text come before posts that match by prefix or in the description of an image, and posts with the exact phrase come first. Posts that match
+equally are ordered by the hot score. A search that matches more than about ${number(INDEXED_MATCHES_MAX)} posts is ordered by the hot score only. \`NEWEST\` orders them by time, and \`TOP\` as top posts.
 
 Members are ordered by how they match, then by the number of followers: the same username, a username that begins with the search,
 all words in the username or full name, all words in the bio. Similar names are found only if nothing else is.
 
-Tags are ordered in this way: the same name, names that begin with the search, the most used first, then similar names.
+Tags are ordered in this way: the same name, then names that begin with the search, the most used first. Similar names are found only if
+no name begins with the search.
 
 ## Trending members
 
@@ -158,9 +160,9 @@ ${printTable(
 
 ## Suggested members
 
-Suggestions (\`suggestedMembers\`) begin with members who are followed by members that the viewer follows: the more of these follow a
-member, the higher. The ${SUGGESTION_FOLLOWS_MAX} members whom the viewer followed last and the ${SUGGESTION_FOLLOWS_MAX} newest follows of each are considered. Then come trending
-members, those with the most likes first. Members whom the viewer follows, blocks or mutes are not suggested.
+Suggestions (\`suggestedMembers\`) begin with members who are followed by the members that the viewer follows, ordered by the number of
+these followers. Only the ${SUGGESTION_FOLLOWS_MAX} members that the viewer followed most recently and the ${SUGGESTION_FOLLOWS_MAX} newest follows of each count. Trending members
+come next, ordered by their likes. Suggestions exclude members that the viewer follows, blocks or mutes.
 `
 }
 

@@ -39,7 +39,7 @@ export function SearchField({
     input.current?.select()
   })
   useEffect(() => {
-    // Afterwards, because a navigation moves the focus to the new screen.
+    // A microtask runs after the navigation has moved the focus to the new screen.
     if (focusOnMount) queueMicrotask(() => input.current?.focus())
   }, [focusOnMount, input])
 

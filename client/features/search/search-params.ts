@@ -2,7 +2,7 @@ import { isEmptySearch, isOverlongSearch, parseSearchQuery } from '#rules/search
 import { paths } from '#client/paths.ts'
 import type { MediaKind, SearchSort } from '#client/__generated__/searchLoaderQuery.graphql.ts'
 
-/** What the search screen shows, in its URL. */
+/** The state of the search screen, which its URL contains. */
 export type SearchParams = {
   /** The text of the search. */
   q: string

@@ -31,7 +31,7 @@ export function useRecentSearches() {
   const without = (removed: string) => searches.filter((search) => search !== removed)
   return {
     searches,
-    /** Makes the search the first of the list. */
+    /** Moves the search to the start of the list. */
     add(text: string) {
       const search = text.trim()
       if (!isSearchable(search)) return

@@ -7,7 +7,7 @@ import { commitInOrder } from '#client/relay/commit-in-order.ts'
 import { notify } from '#client/ui/toast.ts'
 import * as messages from '#rules/messages/tags.ts'
 
-/** Follows or unfollows a tag optimistically. Afterwards the home feed is outdated. */
+/** Follows or unfollows a tag optimistically, and marks the home feed as outdated. */
 export function useSetTagFollow(tagRef: useSetTagFollow_tag$key): (isFollowed: boolean) => void {
   const tag = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { paths } from '#client/paths.ts'
 import styles from './Dashboard.module.css'
 import { DashboardSection } from './DashboardSection.tsx'
 
-/** What is trending now, above the list of top posts. Two columns if the window is wide enough. */
+/** The trending tags and members and the followed tags, in two columns on wide windows. */
 export function Dashboard({ query }: { query: Dashboard_query$key }) {
   const { trendingTags, trendingMembers, viewer } = useFragment(
     graphql`

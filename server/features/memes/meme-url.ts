@@ -37,7 +37,7 @@ const querySchema = z.strictObject(
   { error: ({ code }) => (code === 'unrecognized_keys' ? messages.memeUrlParameterUnknown : undefined) },
 )
 
-/** What a meme URL asks for. */
+/** The picture that a meme URL identifies. */
 export type MemeUrl = {
   document: MemeDocument
   format: MemeFormat

@@ -24,7 +24,7 @@ type Parameters = ParametersOf<PostSearch & { viewerId: string }>
 /** Newest posts in the period that are read to estimate how many posts match. */
 const SAMPLE = 200
 /** More matches than this are found sooner by reading posts in the order of the list. */
-const INDEXED_MATCHES_MAX = 5000
+export const INDEXED_MATCHES_MAX = 5000
 
 /** The subquery lets PostgreSQL call the function once. */
 function queryOf({ words, phrases, excluded, filters, excludedFilters }: Search): RawBuilder<unknown> {
@@ -33,7 +33,7 @@ function queryOf({ words, phrases, excluded, filters, excludedFilters }: Search)
   ))`
 }
 
-/** The words in the text itself, complete and with the given alternative to single words. */
+/** Matches posts whose text contains the complete words. A word with spaces is a phrase. */
 function wordsInText(words: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(SELECT search_query(${words}, '{}', '{}', '{}', '{}', 'A'))`
 }
@@ -58,14 +58,14 @@ export const ESTIMATE_MATCHES = prepareQuery(
     (SELECT reltuples AS posts FROM pg_class WHERE oid = 'post_search'::regclass) AS total`,
 )
 
-/** For frequent matches: PostgreSQL reads the posts in the order of the list, and looks up the words of each. */
+/** Finds frequent matches: PostgreSQL reads the posts in the order of the list, and looks up the words of each. */
 const scanned = (search: Parameters) => sql<Tables['posts']>`
   SELECT * FROM posts
   WHERE ${isInPeriod(search)} AND ${listedFor(search.viewerId)}
     AND coalesce((SELECT vector @@ ${queryOf(search)} FROM post_search WHERE post_id = posts.id), false)`
 
 /**
- * For rare matches: all matching posts by the index of words. Posts with all words in their text come first, with the
+ * Finds rare matches: all matching posts by the index of words. Posts with all words in their text come first, with the
  * exact phrase before others.
  */
 const found = (search: Parameters) => sql<Tables['posts'] & { relevance: number }>`

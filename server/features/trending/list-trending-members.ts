@@ -8,7 +8,7 @@ import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/
 
 /**
  * `likeCount` is the number of likes by others in the last 7 days, a few seconds old. `rankChange` is the number of ranks gained
- * since the start of the UTC day, among all members. Null for members without a rank then.
+ * since the start of the UTC day, among all members. Null for members without a rank at that time.
  */
 export type TrendingMember = {
   rank: number

@@ -7,7 +7,7 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 const EXTENSION_NOT_AVAILABLE = '0A000'
 const UNDEFINED_FILE = '58P01'
 
-/** Creates the extensions that the migrations use. Rejects with what the operator has to do. */
+/** Creates the extensions that the migrations use. Rejects with a message that names the statement or package to install. */
 export async function createExtensions(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ extname: string }>('SELECT extname FROM pg_extension')
   const installed = new Set(rows.map(({ extname }) => extname))

@@ -1,4 +1,4 @@
--- The search rows and tags of all posts, in batches, because the triggers of posts rest while the table is filled. The
+-- The search rows and tags of all posts, in batches, because the triggers of posts are disabled while the table is filled. The
 -- signed-in member 994 follows 20 tags, one of which is in a tenth of the posts, and 993 follows 20 rare ones.
 SET synchronous_commit = off;
 SET work_mem = '256MB';
