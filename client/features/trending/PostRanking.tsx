@@ -1,8 +1,8 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { PostRankingQuery } from '#client/__generated__/PostRankingQuery.graphql.ts'
+import { ageLabel } from '#rules/age-label.ts'
 import { TRENDING_RANK_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { ageLabel } from './age-label.ts'
 import styles from './PostRanking.module.css'
 
 const grouped = new Intl.NumberFormat('en')

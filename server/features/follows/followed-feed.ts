@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { selectPosts, toPostView, type PostView } from '#server/features/posts/post-query.ts'
 import { listedFor } from '#server/features/visibility/visible-to.ts'
-import { limitRows, type RowWindow } from '#server/platform/database/page-query.ts'
+import { limitRows, mergeLists, type RowWindow } from '#server/platform/database/page-query.ts'
 import {
   definePagedList,
   mapNodes,
@@ -104,46 +104,27 @@ function mergeSources(window: RowWindow, viewerId: RawBuilder<string>): Posts {
   )
 }
 
-/** The newest posts are by the authors whose newest post is among the newest ones. */
-function mergeAuthors({ condition, order, limit }: RowWindow, viewerId: RawBuilder<string>): Posts {
-  const postsOf = (author: string, rows: RawBuilder<number>) => sql`
-    SELECT * FROM posts WHERE author_id = ${sql.ref(author)} AND ${condition} AND ${listedFor(viewerId)}
-    ORDER BY ${order} LIMIT ${rows}`
-  return limitRows(
-    sql`
-      SELECT merged.* FROM ${limitRows(
-        sql`
-          SELECT author_id FROM (${authors(viewerId)}) AS author (followed_id)
-          CROSS JOIN LATERAL (${postsOf('author.followed_id', sql.lit(1))}) AS newest
-          ORDER BY ${order}`,
-        limit,
-      )} AS author
-      CROSS JOIN LATERAL (${postsOf('author.author_id', limit)}) AS merged
-      ORDER BY ${order}`,
-    limit,
-  )
+function mergeAuthors(window: RowWindow, viewerId: RawBuilder<string>): Posts {
+  const { condition, order } = window
+  return mergeLists(window, {
+    lists: authors(viewerId),
+    rowsOf: (authorId, limit) => sql`
+      SELECT * FROM posts WHERE author_id = ${authorId} AND ${condition} AND ${listedFor(viewerId)}
+      ORDER BY ${order} LIMIT ${limit}`,
+  })
 }
 
-/** As for authors. The index of `post_tags` has the order of the feed. */
-function mergeTags({ condition, order, limit }: RowWindow, viewerId: RawBuilder<string>): Posts {
-  const postsOf = (tag: string, rows: RawBuilder<number>) => sql`
-    SELECT posts.* FROM (
-      SELECT * FROM (SELECT created_at, post_id AS id FROM post_tags WHERE tag_id = ${sql.ref(tag)}) AS tagged
-      WHERE ${condition} ORDER BY ${order}
-    ) AS tagged
-    CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = tagged.id AND ${listedFor(viewerId)} OFFSET 0) AS posts
-    LIMIT ${rows}`
-  return limitRows(
-    sql`
-      SELECT merged.* FROM ${limitRows(
-        sql`
-          SELECT followed.tag_id FROM (${tags(viewerId)}) AS followed (tag_id)
-          CROSS JOIN LATERAL (${postsOf('followed.tag_id', sql.lit(1))}) AS newest
-          ORDER BY ${order}`,
-        limit,
-      )} AS tag
-      CROSS JOIN LATERAL (${postsOf('tag.tag_id', limit)}) AS merged
-      ORDER BY ${order}`,
-    limit,
-  )
+/** The index of `post_tags` has the order of the feed, which the nested loop of the lateral join keeps. */
+function mergeTags(window: RowWindow, viewerId: RawBuilder<string>): Posts {
+  const { condition, order } = window
+  return mergeLists(window, {
+    lists: tags(viewerId),
+    rowsOf: (tagId, limit) => sql`
+      SELECT posts.* FROM (
+        SELECT * FROM (SELECT created_at, post_id AS id FROM post_tags WHERE tag_id = ${tagId}) AS tagged
+        WHERE ${condition} ORDER BY ${order}
+      ) AS tagged
+      CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = tagged.id AND ${listedFor(viewerId)} OFFSET 0) AS posts
+      LIMIT ${limit}`,
+  })
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isPublic, listedFor } from '#server/features/visibility/visible-to.ts'
-import { limitRows, type RowWindow } from '#server/platform/database/page-query.ts'
+import { mergeLists, type RowWindow } from '#server/platform/database/page-query.ts'
 import {
   definePagedList,
   mapNodes,
@@ -45,28 +45,16 @@ function selectBest(page: Posts, { viewerId }: Parameters) {
   return selectPosts(page, viewerId).select('post.score')
 }
 
-/** The best posts are of the days whose best post is among the best ones. */
-function mergeDays({ condition, order, limit }: RowWindow, { viewerId, since, now }: Parameters): Posts {
-  const postsOf = (day: string, rows: RawBuilder<number>) => sql`
-    SELECT * FROM posts
-    WHERE utc_day(created_at) = ${sql.ref(day)} AND ${condition} AND created_at > ${since}::timestamptz
-      AND ${isPublic} AND ${listedFor(viewerId)}
-    ORDER BY ${order} LIMIT ${rows}`
-  return limitRows(
-    sql`
-      SELECT merged.* FROM ${limitRows(
-        sql`
-          SELECT days.day FROM (
-            SELECT generate_series(utc_day(${since}::timestamptz), utc_day(${now}::timestamptz), '1 day')::date AS day
-          ) AS days
-          CROSS JOIN LATERAL (${postsOf('days.day', sql.lit(1))}) AS best
-          ORDER BY ${order}`,
-        limit,
-      )} AS days
-      CROSS JOIN LATERAL (${postsOf('days.day', limit)}) AS merged
-      ORDER BY ${order}`,
-    limit,
-  )
+function mergeDays(window: RowWindow, { viewerId, since, now }: Parameters): Posts {
+  const { condition, order } = window
+  return mergeLists(window, {
+    lists: sql`SELECT generate_series(utc_day(${since}::timestamptz), utc_day(${now}::timestamptz), '1 day')::date`,
+    rowsOf: (day, limit) => sql`
+      SELECT * FROM posts
+      WHERE utc_day(created_at) = ${day} AND ${condition} AND created_at > ${since}::timestamptz
+        AND ${isPublic} AND ${listedFor(viewerId)}
+      ORDER BY ${order} LIMIT ${limit}`,
+  })
 }
 
 /** The posts of a period with the best scores. */

@@ -41,9 +41,12 @@ export async function searchPosts(
 ): Promise<FoundPosts> {
   await requireSearch(dependencies, viewer, query)
   const parsed = parseSearchQuery(query)
-  const authorIds = await findAuthors(dependencies, viewer, parsed.authors)
-  if (isEmptySearch(parsed) || !authorIds) return NOTHING
-  const search = toPostSearch(parsed, authorIds, mediaKind)
+  const [username, ...otherAuthors] = parsed.authors
+  const author = username === undefined ? null : await loadMemberByUsername(dependencies, viewer, username)
+  // A post has one author.
+  const isImpossible = otherAuthors.length > 0 || (username !== undefined && !author)
+  if (isEmptySearch(parsed) || isImpossible) return NOTHING
+  const search = toPostSearch(parsed, author?.id, mediaKind)
   const isFrequent = await isFrequentSearch(dependencies, search, sort, window)
   const list: PagedList<PostSearch & { viewerId: string }, PostRow> = (isFrequent ? FREQUENT : RARE)[sort]
   const values = { ...search, viewerId: viewer.memberId }
@@ -51,29 +54,16 @@ export async function searchPosts(
   return { ...mapNodes(page, toPostView), pages: offsetPages(dependencies, list, values) }
 }
 
-/** Returns undefined if one of them does not exist. */
-async function findAuthors(
-  dependencies: Dependencies,
-  viewer: Viewer,
-  usernames: readonly string[],
-): Promise<string[] | undefined> {
-  const authors = await Promise.all(
-    usernames.map((username) => loadMemberByUsername(dependencies, viewer, username)),
-  )
-  const ids = authors.flatMap((author) => author?.id ?? [])
-  return ids.length === usernames.length ? ids : undefined
-}
-
 /** The filters are lexemes of the function `index_posts` in the migration. */
 function toPostSearch(
   { words, phrases, excluded, tags, excludedTags, mediaKinds, after, before }: SearchQuery,
-  authorIds: readonly string[],
+  authorId: string | undefined,
   mediaKind: SearchMediaKind | null,
 ): PostSearch {
   const kinds = mediaKind ? [...mediaKinds, mediaKind] : mediaKinds
   const filters = [
     ...tags.map((tag) => `#${tag}`),
-    ...authorIds.map((id) => `@${id}`),
+    ...(authorId === undefined ? [] : [`@${authorId}`]),
     ...kinds.map((kind) => `is:${kind.toLowerCase()}`),
     // A query needs a condition that is not an exclusion.
     ...(words.length + phrases.length === 0 ? ['*'] : []),

@@ -102,6 +102,37 @@ export function limitRows<Item>(rows: RawBuilder<unknown>, limit: RawBuilder<num
   return sql`(SELECT * FROM (${rows} LIMIT ${sql.lit(PAGE_SIZE_MAX + 1)}) AS few LIMIT ${limit})`
 }
 
+type MergedLists = {
+  /** A query for the ids of the lists, in the column `id`. */
+  lists: RawBuilder<unknown>
+  /** A query for the rows of the window in one list, in the order of the window. Its limit is given. */
+  rowsOf: (listId: RawBuilder<unknown>, limit: RawBuilder<number>) => RawBuilder<unknown>
+}
+
+/**
+ * Reads a window of many lists together without reading whole lists: its rows are in the lists whose first row in the window is
+ * among the first ones.
+ */
+export function mergeLists<Item>(
+  { order, limit }: Pick<RowWindow, 'order' | 'limit'>,
+  { lists, rowsOf }: MergedLists,
+): RawBuilder<Item> {
+  const firstLists = limitRows(
+    sql`
+      SELECT candidate.id FROM (${lists}) AS candidate (id)
+      CROSS JOIN LATERAL (${rowsOf(sql`candidate.id`, sql.lit(1))}) AS first_row
+      ORDER BY ${order}`,
+    limit,
+  )
+  return limitRows(
+    sql`
+      SELECT merged.* FROM ${firstLists} AS list
+      CROSS JOIN LATERAL (${rowsOf(sql`list.id`, limit)}) AS merged
+      ORDER BY ${order}`,
+    limit,
+  )
+}
+
 function positionPlaceholders(end: string, position: Position): RawBuilder<SortValue>[] {
   return position.map((_value, index) => placeholder(`${end}${index}`))
 }

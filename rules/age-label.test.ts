@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { ageLabel } from './age-label.ts'
 
 test.each([
-  [0, 'Less than a minute'],
-  [59, 'Less than a minute'],
+  [0, 'less than a minute'],
+  [59, 'less than a minute'],
   [60, '1 minute'],
   [3599, '59 minutes'],
   [7200, '2 hours'],
