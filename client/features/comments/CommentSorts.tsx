@@ -1,29 +1,14 @@
 import type { CommentSort } from '#client/__generated__/CommentThreadPaginationQuery.graphql.ts'
-import { classNames } from '#client/ui/class-names.ts'
-import styles from './CommentSorts.module.css'
+import { ChoiceGroup } from '#client/ui/ChoiceGroup.tsx'
 
-const SORTS: { sort: CommentSort; label: string }[] = [
-  { sort: 'TOP', label: 'Top' },
-  { sort: 'NEWEST', label: 'Newest' },
-  { sort: 'OLDEST', label: 'Oldest' },
+const SORTS: readonly { value: CommentSort; label: string }[] = [
+  { value: 'TOP', label: 'Top' },
+  { value: 'NEWEST', label: 'Newest' },
+  { value: 'OLDEST', label: 'Oldest' },
 ]
 
 type CommentSortsProps = { current: CommentSort; isBusy: boolean; onChange: (sort: CommentSort) => void }
 
-export function CommentSorts({ current, isBusy, onChange }: CommentSortsProps) {
-  return (
-    <div role="group" aria-label="Sort comments" aria-busy={isBusy} className={styles.sorts}>
-      {SORTS.map(({ sort, label }) => (
-        <button
-          key={sort}
-          type="button"
-          aria-pressed={sort === current}
-          className={classNames(styles.sort, sort === current && styles.selected)}
-          onClick={() => onChange(sort)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  )
+export function CommentSorts(props: CommentSortsProps) {
+  return <ChoiceGroup label="Sort comments" choices={SORTS} {...props} />
 }

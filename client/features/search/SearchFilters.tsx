@@ -1,22 +1,22 @@
 import { useNavigate } from 'react-router-dom'
-import { classNames } from '#client/ui/class-names.ts'
+import { ChoiceGroup } from '#client/ui/ChoiceGroup.tsx'
 import { searchPath, type SearchParams } from './search-params.ts'
 import styles from './SearchFilters.module.css'
 
-const MEDIA: readonly Choice<'media'>[] = [
+type Choices<TName extends 'media' | 'sort'> = readonly { value: SearchParams[TName]; label: string }[]
+
+const MEDIA: Choices<'media'> = [
   { value: null, label: 'All' },
   { value: 'IMAGE', label: 'Images' },
   { value: 'VIDEO', label: 'Videos' },
   { value: 'MEME', label: 'Memes' },
   { value: 'TEXT', label: 'Text' },
 ]
-const SORTS: readonly Choice<'sort'>[] = [
+const SORTS: Choices<'sort'> = [
   { value: 'RELEVANCE', label: 'Best match' },
   { value: 'NEWEST', label: 'Newest' },
   { value: 'TOP', label: 'Top' },
 ]
-
-type Choice<TName extends 'media' | 'sort'> = { value: SearchParams[TName]; label: string }
 
 /** The kind and the order of the found posts. */
 export function SearchFilters({ params }: { params: SearchParams }) {
@@ -24,41 +24,18 @@ export function SearchFilters({ params }: { params: SearchParams }) {
   const change = (changed: Partial<SearchParams>) => void navigate(searchPath({ ...params, ...changed }))
   return (
     <div className={styles.filters}>
-      <div role="group" aria-label="Kind of posts" className={styles.choices}>
-        {MEDIA.map(({ value, label }) => (
-          <ChoiceButton
-            key={label}
-            label={label}
-            isChosen={value === params.media}
-            onChoose={() => change({ media: value })}
-          />
-        ))}
-      </div>
-      <div role="group" aria-label="Sort posts" className={styles.choices}>
-        {SORTS.map(({ value, label }) => (
-          <ChoiceButton
-            key={label}
-            label={label}
-            isChosen={value === params.sort}
-            onChoose={() => change({ sort: value })}
-          />
-        ))}
-      </div>
+      <ChoiceGroup
+        label="Kind of posts"
+        choices={MEDIA}
+        current={params.media}
+        onChange={(media) => change({ media })}
+      />
+      <ChoiceGroup
+        label="Sort posts"
+        choices={SORTS}
+        current={params.sort}
+        onChange={(sort) => change({ sort })}
+      />
     </div>
-  )
-}
-
-type ChoiceButtonProps = { label: string; isChosen: boolean; onChoose: () => void }
-
-function ChoiceButton({ label, isChosen, onChoose }: ChoiceButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      className={classNames(styles.choice, isChosen && styles.chosen)}
-      onClick={onChoose}
-    >
-      {label}
-    </button>
   )
 }
