@@ -67,8 +67,10 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
       <header className={styles.head}>
         <MemberLink user={post.author} nameId={`${id}author`} />
         <Link to={paths.post(post.databaseId)} className={styles.time}>
-          <RelativeTime moment={post.createdAt} />
-          {post.editedAt && ' · edited'}
+          <span>
+            <RelativeTime moment={post.createdAt} />
+            {post.editedAt && ' · edited'}
+          </span>
         </Link>
         <PostMenu post={post} />
       </header>
