@@ -4,12 +4,17 @@ import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-const app = await startTestApp()
+/** The open subscriptions of an empty feed: all posts, followed posts, notifications and blocks. */
+const SUBSCRIPTIONS = 4
+
+const events = createRecordedEvents()
+const app = await startTestApp({}, { events })
 afterAll(() => app.stop())
 const { openFeed } = await browserSuite(app)
 const ann = await createMember(app, 'ann')
@@ -18,6 +23,7 @@ const ben = await createMember(app, 'ben')
 test('meme posted in one browser appears in another, is liked there and disappears from both when deleted', async () => {
   const annsPage = await openFeed(ann, DESKTOP)
   const bensPage = await openFeed(ben, PHONE)
+  await events.untilWatchers(2 * SUBSCRIPTIONS)
 
   await annsPage.getByLabel('Text of your post').fill('When the build is green #monday')
   await annsPage.getByLabel('Image or video file').setInputFiles({
