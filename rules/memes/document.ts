@@ -42,7 +42,7 @@ const name = (error: string) =>
     .string(error)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error)
     .max(60, error)
-const mediaId = z.guid(messages.memeImageInvalid)
+const mediaId = z.guid(messages.memeImageInvalid).toLowerCase()
 
 const caption = readableText({ tooLong: messages.memeTextTooLong })
   .transform(normalizeMemeText)

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import { memeTemplates } from '#rules/memes/templates/index.ts'
 import { findTemplates } from '#rules/memes/templates/find-templates.ts'
-import type { MemeTemplate } from '#rules/memes/templates/template.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import { pageOfArray } from '#server/platform/database/page-of-array.ts'
 import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { templateId } from './templates.ts'
+import { TEMPLATES, type TemplateView } from './templates.ts'
 
 export type TemplateSort = 'POPULAR' | 'NEWEST' | 'NAME'
 
@@ -32,23 +30,22 @@ export async function listTemplates(
   query: string,
   sort: TemplateSort,
   window: ConnectionArguments,
-): Promise<Page<MemeTemplate>> {
+): Promise<Page<TemplateView>> {
   const sorted = await sortTemplates(dependencies, sort)
   return pageOfArray(findTemplates(sorted, query), ({ slug }) => slug, window)
 }
 
-/** New templates are added at the end of the list. */
 async function sortTemplates(
   dependencies: Dependencies,
   sort: TemplateSort,
-): Promise<readonly MemeTemplate[]> {
-  if (sort === 'NEWEST') return memeTemplates.toReversed()
-  const byName = memeTemplates.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+): Promise<readonly TemplateView[]> {
+  if (sort === 'NEWEST') return TEMPLATES.toReversed()
+  const byName = TEMPLATES.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   if (sort === 'NAME') return byName
   const counts = await countTemplateUses(
     dependencies,
-    byName.map(({ slug }) => templateId(slug)),
+    byName.map(({ id }) => id),
   )
-  const uses = new Map(byName.map(({ slug }, index) => [slug, counts[index] ?? 0]))
-  return byName.toSorted((one, other) => (uses.get(other.slug) ?? 0) - (uses.get(one.slug) ?? 0))
+  const uses = new Map(byName.map(({ id }, index) => [id, counts[index] ?? 0]))
+  return byName.toSorted((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0))
 }

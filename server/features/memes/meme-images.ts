@@ -57,9 +57,7 @@ function pathsOfImages({ background, layers }: MemeDocument): { mediaId: string;
   return [
     ...('mediaId' in background ? [{ mediaId: background.mediaId, path: 'meme.background.mediaId' }] : []),
     ...layers.flatMap((layer, index) =>
-      'image' in layer
-        ? [{ mediaId: layer.image.mediaId, path: `meme.layers.${index}.image.mediaId` }]
-        : [],
+      'image' in layer ? [{ mediaId: layer.image.mediaId, path: `meme.layers.${index}.image.mediaId` }] : [],
     ),
   ]
 }

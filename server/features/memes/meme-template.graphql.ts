@@ -1,6 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { isOverlongSearch } from '#rules/search-query.ts'
-import type { MemeTemplate, TemplateTextBox } from '#rules/memes/templates/template.ts'
+import type { TemplateTextBox } from '#rules/memes/templates/template.ts'
 import { ImageMedia } from '#server/features/media/media.graphql.ts'
 import { offsetPages } from '#server/features/posts/numbered-pages.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
@@ -13,7 +13,7 @@ import { requireViewer } from '#server/platform/viewer.ts'
 import { countTemplateUses, listTemplates } from './list-templates.ts'
 import { layerDescriptions as d, MemeFont, TextAlign } from './meme-input.graphql.ts'
 import { listMemes, MEMES_OF_TEMPLATE } from './meme-lists.ts'
-import { findTemplate, findTemplateById, templateId } from './templates.ts'
+import { findTemplate, findTemplateById, type TemplateView } from './templates.ts'
 import { templateImage } from './template-image.ts'
 
 const loadUseCount = createContextLoader<number>(({ dependencies }, ids) =>
@@ -41,11 +41,11 @@ const MemeTextBox = builder.objectRef<TemplateTextBox>('MemeTextBox').implement(
   }),
 })
 
-export const MemeTemplateRef = builder.objectRef<MemeTemplate>('MemeTemplate')
+export const MemeTemplateRef = builder.objectRef<TemplateView>('MemeTemplate')
 
 builder.node(MemeTemplateRef, {
   description: 'A drawing with places for captions.',
-  id: { resolve: ({ slug }) => templateId(slug) },
+  id: { resolve: ({ id }) => id },
   isTypeOf: undefined,
   loadMany: async (ids, { viewer }) => ids.map((id) => (viewer ? (findTemplateById(id) ?? null) : null)),
   fields: (t) => ({
@@ -68,7 +68,7 @@ builder.node(MemeTemplateRef, {
     }),
     useCount: t.int({
       description: 'The number of memes with the template that everyone can see.',
-      resolve: ({ slug }, _args, context) => loadUseCount(context, templateId(slug), undefined),
+      resolve: ({ id }, _args, context) => loadUseCount(context, id, undefined),
     }),
     memes: t.field({
       type: PostConnection,
@@ -76,8 +76,7 @@ builder.node(MemeTemplateRef, {
       viewerDependent: true,
       description: 'The memes with the template, newest first.',
       args: connectionArguments,
-      resolve: async ({ slug }, window, context) => {
-        const id = templateId(slug)
+      resolve: async ({ id }, window, context) => {
         const { memberId: viewerId } = requireViewer(context.viewer)
         const pages = offsetPages(context.dependencies, MEMES_OF_TEMPLATE, { viewerId, listId: id })
         const count = () => loadUseCount(context, id, undefined)

@@ -68,26 +68,28 @@ const MemeStickerLayer = builder
     }),
   })
 
-const MemeImageLayer = builder.objectRef<{ image: Placed & { mediaId: string } }>('MemeImageLayer').implement({
-  description: 'An uploaded image. Its height follows from its width.',
-  fields: (t) => ({
-    mediaId: t.field({
-      type: 'UUID',
-      description: 'The id of the image, which remixes can use.',
-      resolve: ({ image }) => image.mediaId,
+const MemeImageLayer = builder
+  .objectRef<{ image: Placed & { mediaId: string } }>('MemeImageLayer')
+  .implement({
+    description: 'An uploaded image. Its height follows from its width.',
+    fields: (t) => ({
+      mediaId: t.field({
+        type: 'UUID',
+        description: 'The id of the image, which remixes can use.',
+        resolve: ({ image }) => image.mediaId,
+      }),
+      image: t.field({
+        type: ImageMedia,
+        nullable: true,
+        description: 'The image. Null if its owner deleted the account.',
+        resolve: ({ image }, _args, context) => loadImage(context, image.mediaId, undefined),
+      }),
+      x: t.float({ description: d.x, resolve: ({ image }) => image.x }),
+      y: t.float({ description: d.y, resolve: ({ image }) => image.y }),
+      width: t.float({ description: d.width, resolve: ({ image }) => image.width }),
+      angle: t.float({ description: d.angle, resolve: ({ image }) => image.angle }),
     }),
-    image: t.field({
-      type: ImageMedia,
-      nullable: true,
-      description: 'The image. Null if its owner deleted the account.',
-      resolve: ({ image }, _args, context) => loadImage(context, image.mediaId, undefined),
-    }),
-    x: t.float({ description: d.x, resolve: ({ image }) => image.x }),
-    y: t.float({ description: d.y, resolve: ({ image }) => image.y }),
-    width: t.float({ description: d.width, resolve: ({ image }) => image.width }),
-    angle: t.float({ description: d.angle, resolve: ({ image }) => image.angle }),
-  }),
-})
+  })
 
 const MemeLayerRef = builder.unionType('MemeLayer', {
   description: 'A layer of a meme.',

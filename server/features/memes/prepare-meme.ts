@@ -18,7 +18,7 @@ import type { Writer } from '#server/platform/viewer.ts'
 import { drawMeme } from './draw-meme.ts'
 import { requireArtwork } from './require-artwork.ts'
 import { requireMemeImages } from './meme-images.ts'
-import { findTemplate, templateId } from './templates.ts'
+import { findTemplate } from './templates.ts'
 
 export type NewMeme = z.output<typeof newMemeSchema>
 
@@ -59,7 +59,7 @@ export async function prepareMeme(
     altText,
     document: toStoredMeme(document),
     isRemixable,
-    templateId: template ? templateId(template.slug) : null,
+    templateId: template?.id ?? null,
     remixOfId,
     ownImageIds: images.ownIds,
     imageIds: images.ids,
