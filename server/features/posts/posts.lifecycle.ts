@@ -51,7 +51,7 @@ registerLifecycle({
           tags: postSchema.shape.tags,
           ...exportedContentShape,
           meme: z
-            .looseObject({ version: z.number() })
+            .record(z.string(), z.unknown())
             .nullable()
             .describe('The document of a meme (`MemeInput` in the GraphQL API).'),
           remixOfId: idField('meme that it is a remix of').nullable(),
