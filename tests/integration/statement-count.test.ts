@@ -190,7 +190,7 @@ const CONNECTIONS: Record<string, (first: number) => string[]> = {
   'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
   'Query.followedFeed': (first) => [`{ followedFeed(first: ${first}) { ${ALL} } }`],
   'Query.memeTemplates': (first) => [
-    `{ memeTemplates(first: ${first}) { edges { cursor node { useCount image { altText } memes(first: 1) { ${ALL} } } } } }`,
+    `{ memeTemplates(first: ${first}) { edges { cursor node { useCount image { altText } memes(first: ${first}) { ${ALL} } } } } }`,
   ],
   'Query.searchMembers': (first) => [`{ searchMembers(query: "member", first: ${first}) { ${FOLLOWS} } }`],
   'Query.searchPosts': (first) => [`{ searchPosts(query: "post", first: ${first}) { ${ALL} } }`],
@@ -349,7 +349,9 @@ async function makeMemes(): Promise<void> {
     background: { templateSlug: 'surprised' },
     layers: [],
   }
-  await database.post.updateMany({ data: { isRemixable: true, memeTemplateId: template?.id } })
+  const id = template?.id ?? ''
+  await database.post.updateMany({ data: { isRemixable: true, memeTemplateId: id } })
+  await database.memeTemplateUse.create({ data: { id, useCount: commentedPosts.length } })
   await database.meme.createMany({ data: commentedPosts.map((postId) => ({ postId, document })) })
   await database.post.updateMany({
     where: { id: { not: commentedPost } },
