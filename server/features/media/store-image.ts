@@ -7,6 +7,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import { imageKey } from './media-view.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
+import { hashNewImage } from '#server/features/reposts/hash-image.ts'
 import { removeFiles } from './remove-media.ts'
 
 const IMAGE_TYPE = 'image/webp'
@@ -33,7 +34,6 @@ export function imageRows(image: ProcessedImage, details: MediaDetails & { creat
       height: image.height,
       isAnimated: image.isAnimated,
       thumbHash: new Uint8Array(image.thumbHash),
-      perceptualHash: image.perceptualHash,
     },
     renditions: renditionRows(id, image),
   }
@@ -81,6 +81,7 @@ export async function storeImage(
     const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
     // A concurrent account deletion removed the rows.
     if (count === 0) throw new NotAuthenticatedError()
+    if (image.frames.length > 0) await hashNewImage(dependencies, media.id, image.frames)
   } catch (error) {
     await deleteStoredFiles(
       dependencies,

@@ -75,9 +75,13 @@ export function createImageWorker(
       runNextJobs()
     })
 
-  const prepare = async (memberId: string, task: FileTask): Promise<ProcessedImage> => {
+  const read = async (memberId: string, task: FileTask): Promise<Outcome> => {
     const file = await stat(task.file)
-    const outcome = await add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes)
+    return add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes)
+  }
+
+  const prepare = async (memberId: string, task: FileTask): Promise<ProcessedImage> => {
+    const outcome = await read(memberId, task)
     if ('image' in outcome) return outcome.image
     throw new Error('The image process returned no image')
   }
@@ -85,6 +89,11 @@ export function createImageWorker(
   return {
     prepareImage: (file, { memberId }) => prepare(memberId, { kind: 'image', file }),
     preparePhoto: (file, { memberId, focus }) => prepare(memberId, { kind: 'photo', file, focus }),
+    async readFrames(file, { memberId }) {
+      const outcome = await read(memberId, { kind: 'frames', file })
+      if ('frames' in outcome) return outcome.frames
+      throw new Error('The image process returned no frames')
+    },
     async drawMeme(svg, picture, { memberId }) {
       assertDrawable(svg)
       const outcome = await add(memberId, { kind: 'meme', svg, picture }, svg.length <= SMALL_SVG_LENGTH)

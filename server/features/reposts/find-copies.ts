@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { ImageFrame } from '#server/platform/images/image-frames.ts'
+import { showSamePicture } from './compare-images.ts'
+import { greyImageOf, mirror, type GreyImage } from './grey-image.ts'
+import { BANDS, frequenciesOf, hashOf, mirrorFrequencies, probesOf } from './picture-hash.ts'
+
+/** Bits in which the hashes of copies may differ. Those of other pictures differ in 32 on average. */
+const DISTANCE_MAX = 20
+/** Frequent bands, as of a popular meme template, are not read completely. */
+const ROWS_PER_PROBE = 1_000
+const ROWS_MAX = 20_000
+/** Images with the nearest hashes that are compared. */
+const COMPARED_MAX = 20
+/** The largest ratio of two aspect ratios, since a crop of the edges hardly changes them. */
+const ASPECT_RATIO_MAX = 1.12
+
+type Search = {
+  mediaId: string
+  bands: readonly number[]
+  values: readonly number[]
+  /** The variant of the picture to which a probe belongs, and the hash of that variant. */
+  variants: readonly number[]
+  hashes: readonly string[]
+}
+
+type Candidate = { mediaId: string; number: number; variant: number }
+
+/** Each band has its own index, and the probes are in the order of their probability. */
+const CANDIDATES = prepareQuery('lookalike-candidates', (search: ParametersOf<Search>) => {
+  const framesOfBand = (band: number) => sql`
+    SELECT media_id, number, hash FROM media_frames
+    WHERE probe.band = ${sql.lit(band)} AND (${bandOfHash(band)}) = probe.value
+    ORDER BY media_id LIMIT ${sql.lit(ROWS_PER_PROBE)}`
+  const frames = Array.from({ length: BANDS }, (_, band) => sql`(${framesOfBand(band)})`)
+  return sql<Candidate>`
+    SELECT media_id AS "mediaId", number, variant FROM (
+      SELECT DISTINCT ON (media_id, number) media_id, number, variant,
+        bit_count((found.hash # found.searched)::bit(64)) AS distance
+      FROM (
+        SELECT frame.media_id, frame.number, frame.hash, probe.variant, probe.hash AS searched
+        FROM unnest(${search.bands}::int[], ${search.values}::bigint[], ${search.variants}::int[], ${search.hashes}::bigint[])
+          AS probe (band, value, variant, hash)
+        CROSS JOIN LATERAL (${sql.join(frames, sql` UNION ALL `)}) AS frame
+        LIMIT ${sql.lit(ROWS_MAX)}
+      ) AS found
+      WHERE media_id <> ${search.mediaId}::uuid
+        AND bit_count((found.hash # found.searched)::bit(64)) <= ${sql.lit(DISTANCE_MAX)}
+      ORDER BY media_id, number, distance
+    ) AS nearest
+    ORDER BY distance, media_id LIMIT ${sql.lit(COMPARED_MAX)}`
+})
+
+/** As the indexes of the migration have it. */
+function bandOfHash(band: number) {
+  return band === 0 ? sql`hash & 65535` : sql`hash >> ${sql.lit(band * 16)} & 65535`
+}
+
+const FRAMES = prepareQuery(
+  'frames-of-candidates',
+  ({ mediaIds, numbers }: ParametersOf<{ mediaIds: readonly string[]; numbers: readonly number[] }>) => sql<
+    ImageFrame & { mediaId: string; number: number }
+  >`
+    SELECT media_id AS "mediaId", number, aspect_ratio AS "aspectRatio", pixels
+    FROM unnest(${mediaIds}::uuid[], ${numbers}::smallint[]) AS candidate (media_id, number)
+    JOIN media_frames USING (media_id, number)`,
+)
+
+/** Returns the ids of images that show the same picture, also mirrored or with a border. */
+export async function findCopies(
+  dependencies: Dependencies,
+  mediaId: string,
+  frames: readonly ImageFrame[],
+): Promise<string[]> {
+  const variants = frames.flatMap(variantsOf)
+  const candidates = await CANDIDATES(dependencies.sql, { mediaId, ...searchFor(variants) })
+  if (candidates.length === 0) return []
+  const stored = await FRAMES(dependencies.sql, {
+    mediaIds: candidates.map((candidate) => candidate.mediaId),
+    numbers: candidates.map(({ number }) => number),
+  })
+  const copies = new Set<string>()
+  for (const candidate of candidates) {
+    const frame = stored.find(({ mediaId: id, number }) => id === candidate.mediaId && number === candidate.number)
+    const variant = variants[candidate.variant]
+    if (!frame || !variant || copies.has(candidate.mediaId)) continue
+    if (isCopy(variant, frame)) copies.add(candidate.mediaId)
+    // A comparison takes milliseconds, in which no request is served.
+    await nextTurn()
+  }
+  return [...copies]
+}
+
+type Variant = { image: GreyImage; aspectRatio: number; frequencies: readonly number[] }
+
+function variantsOf({ pixels, aspectRatio }: ImageFrame): Variant[] {
+  const image = greyImageOf(pixels)
+  const frequencies = frequenciesOf(image)
+  return [
+    { image, aspectRatio, frequencies },
+    { image: mirror(image), aspectRatio, frequencies: mirrorFrequencies(frequencies) },
+  ]
+}
+
+function searchFor(variants: readonly Variant[]): Omit<Search, 'mediaId'> {
+  const ranked = variants.map(({ frequencies }, variant) => {
+    const hash = String(hashOf(frequencies))
+    return probesOf(frequencies).map((probe) => ({ ...probe, variant, hash }))
+  })
+  // The most probable probes of all variants come first.
+  const probes = (ranked[0] ?? []).flatMap((_, rank) => ranked.flatMap((ofVariant) => ofVariant[rank] ?? []))
+  return {
+    bands: probes.map(({ band }) => band),
+    values: probes.map(({ value }) => value),
+    variants: probes.map(({ variant }) => variant),
+    hashes: probes.map(({ hash }) => hash),
+  }
+}
+
+function isCopy(variant: Variant, frame: ImageFrame): boolean {
+  const ratio = variant.aspectRatio / frame.aspectRatio
+  return Math.max(ratio, 1 / ratio) <= ASPECT_RATIO_MAX && showSamePicture(variant.image, greyImageOf(frame.pixels))
+}
