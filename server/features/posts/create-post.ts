@@ -12,6 +12,7 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { findEarlierRequest, nameRequest, type NamedRequest } from '#server/platform/idempotency.ts'
+import { assertCreditable } from '#server/features/reposts/credit-post.ts'
 import { insertPost } from './insert-post.ts'
 
 const inputSchema = z.object({
@@ -27,6 +28,8 @@ export type NewPost = {
   upload: Upload | null
   /** The id of an earlier upload. */
   mediaId: string | null
+  /** The id of the post from which the picture is. */
+  creditPostId?: string | null
   /** Chosen by the client. A repeated request with the same key creates no second post. */
   idempotencyKey: string | null
 }
@@ -38,25 +41,30 @@ export async function createPost(
   input: NewPost,
 ): Promise<string> {
   const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
-  const { upload, mediaId } = input
+  const { upload, mediaId, creditPostId = null } = input
   if (upload && mediaId) throw new ValidationError([{ path: 'mediaId', message: messages.uploadOrFile }])
   if (text === '' && !upload && !mediaId)
     throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
 
   const request = await nameRequest(viewer, 'createPost', idempotencyKey, {
-    content: [text, altText, mediaId],
+    content: [text, altText, mediaId, ...(creditPostId ? [creditPostId] : [])],
     upload,
   })
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
+  if (creditPostId) await assertCreditable(dependencies, viewer, creditPostId)
   await limitUse(dependencies, 'posts', viewer.memberId)
   // A file in the same request becomes a detached upload, which the post uses immediately.
   const details = { ownerId: viewer.memberId, altText: '' }
   const uploadId = upload && (await storeMedia(dependencies, upload, details))
-  return insertAndPublish(dependencies, viewer, { text, altText, mediaId: uploadId ?? mediaId, request })
+  const draft = { text, altText, mediaId: uploadId ?? mediaId, creditPostId, request }
+  return insertAndPublish(dependencies, viewer, draft)
 }
 
-type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
+type Draft = Pick<NewPost, 'text' | 'altText' | 'mediaId'> & {
+  creditPostId: string | null
+  request: NamedRequest | null
+}
 
 /** Publishes the event after the commit. A post with an unfinished video is published when the video is ready. */
 async function insertAndPublish(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {

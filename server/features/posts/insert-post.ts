@@ -15,8 +15,8 @@ const INSERT_POST = {
     WITH author AS (SELECT id FROM members WHERE id = $2 AND ${canAct('id')} FOR NO KEY UPDATE),
     attached AS (${attachUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
     post AS (
-      INSERT INTO posts (id, author_id, text, tags, media_id, hidden_reasons, created_at, updated_at)
-      SELECT $1, author.id, $3, $4, $5,
+      INSERT INTO posts (id, author_id, text, tags, media_id, credited_post_id, hidden_reasons, created_at, updated_at)
+      SELECT $1, author.id, $3, $4, $5, (SELECT id FROM posts WHERE id = $10),
         CASE WHEN attached.status <> 'ready' THEN '{media_not_ready}'::hidden_reason[] ELSE '{}' END, $7, $7
       FROM author LEFT JOIN attached ON true
       WHERE $5::uuid IS NULL OR attached.status IS NOT NULL
@@ -36,6 +36,8 @@ export type PostToInsert = {
   tags: string[]
   mediaId: string | null
   altText: string
+  /** A post that is deleted at the same time is not credited. */
+  creditPostId: string | null
   request: NamedRequest | null
   now: Date
 }
@@ -43,9 +45,10 @@ export type PostToInsert = {
 /** Returns null if the upload does not exist or a post of the same request does. */
 export async function insertPost(
   { sql }: Dependencies,
-  { id, authorId, text, tags, mediaId, altText, request, now }: PostToInsert,
+  { id, authorId, text, tags, mediaId, altText, creditPostId, request, now }: PostToInsert,
 ): Promise<{ isPublic: boolean } | null> {
-  const values = [id, authorId, text, tags, mediaId, altText, now, request?.key, request?.requestHash]
+  const { key, requestHash } = request ?? {}
+  const values = [id, authorId, text, tags, mediaId, altText, now, key, requestHash, creditPostId]
   try {
     const [author] = await sql<{ isPublic: boolean | null }>(INSERT_POST, values)
     if (!author) throw new NotAuthenticatedError()

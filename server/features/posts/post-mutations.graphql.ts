@@ -45,6 +45,9 @@ builder.relayMutationField(
       altText: t.string({
         description: descriptions.altText,
       }),
+      creditPostId: t.id({
+        description: 'The `Post.id` of the post from which the picture is. Its author is notified. It must not be your own.',
+      }),
       idempotencyKey: t.string({
         description:
           'A key of at most 200 characters chosen by the client. Sending it again within a day returns the post that the ' +
@@ -75,6 +78,7 @@ builder.relayMutationField(
         upload: input.media ?? null,
         mediaId: input.mediaId ?? null,
         altText: input.altText ?? '',
+        creditPostId: input.creditPostId ? requireId(input.creditPostId, 'Post', messages.postNotFound) : null,
         idempotencyKey: input.idempotencyKey ?? null,
       })
       return { post: await requirePost(dependencies, author, postId) }
