@@ -5,6 +5,7 @@ CREATE TABLE media_frames (
   hash bigint NOT NULL,
   aspect_ratio real NOT NULL,
   pixels bytea NOT NULL,
+  captions text,
   PRIMARY KEY (media_id, number)
 );
 -- Bands of 16 bits, oldest picture first. The included columns let a search read the indexes only.

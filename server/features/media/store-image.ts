@@ -22,6 +22,9 @@ export type ImageRows = {
 
 export type MediaDetails = { ownerId: string; altText: string }
 
+/** Memes with other captions are not copies of each other. Null if the captions of the image are unknown. */
+type StoredDetails = MediaDetails & { captions?: readonly string[] | null }
+
 export function imageRows(image: ProcessedImage, details: MediaDetails & { createdAt: Date }): ImageRows {
   const id = uuidv7()
   return {
@@ -63,7 +66,7 @@ export async function writeFiles(
 export async function storeImage(
   dependencies: Dependencies,
   image: ProcessedImage,
-  { ownerId, altText }: MediaDetails,
+  { ownerId, altText, captions = null }: StoredDetails,
   guard?: Guard,
 ): Promise<string> {
   const { database, clock } = dependencies
@@ -81,7 +84,7 @@ export async function storeImage(
     const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
     // A concurrent account deletion removed the rows.
     if (count === 0) throw new NotAuthenticatedError()
-    if (image.frames.length > 0) await hashNewImage(dependencies, media.id, image.frames)
+    if (image.frames.length > 0) await hashNewImage(dependencies, media.id, { frames: image.frames, captions })
   } catch (error) {
     await deleteStoredFiles(
       dependencies,

@@ -102,6 +102,9 @@ export const postOperations = [
           text: fields['title'] ?? '',
           altText: fields['altText'] ?? '',
           upload,
+          meme: null,
+          remixOfId: null,
+          creditPostId: null,
           mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
           idempotencyKey: headers['idempotency-key'] ?? null,
         })

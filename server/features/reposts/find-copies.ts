@@ -61,18 +61,18 @@ function bandOfHash(band: number) {
 const FRAMES = prepareQuery(
   'frames-of-candidates',
   ({ mediaIds, numbers }: ParametersOf<{ mediaIds: readonly string[]; numbers: readonly number[] }>) => sql<
-    ImageFrame & { mediaId: string; number: number }
+    ImageFrame & { mediaId: string; number: number; captions: string | null }
   >`
-    SELECT media_id AS "mediaId", number, aspect_ratio AS "aspectRatio", pixels
+    SELECT media_id AS "mediaId", number, aspect_ratio AS "aspectRatio", pixels, captions
     FROM unnest(${mediaIds}::uuid[], ${numbers}::smallint[]) AS candidate (media_id, number)
     JOIN media_frames USING (media_id, number)`,
 )
 
-/** Returns the ids of images that show the same picture, also mirrored or with a border. */
+/** Returns the ids of images that show the same picture, also mirrored or with a border. Memes with other captions are different. */
 export async function findCopies(
   dependencies: Dependencies,
   mediaId: string,
-  frames: readonly ImageFrame[],
+  { frames, captions }: { frames: readonly ImageFrame[]; captions: string | null },
 ): Promise<string[]> {
   const variants = frames.flatMap(variantsOf)
   const candidates = await CANDIDATES(dependencies.sql, { mediaId, ...searchFor(variants) })
@@ -86,6 +86,7 @@ export async function findCopies(
     const frame = stored.find(({ mediaId: id, number }) => id === candidate.mediaId && number === candidate.number)
     const variant = variants[candidate.variant]
     if (!frame || !variant || copies.has(candidate.mediaId)) continue
+    if (captions !== null && frame.captions !== null && captions !== frame.captions) continue
     if (isCopy(variant, frame)) copies.add(candidate.mediaId)
     // A comparison takes milliseconds, in which no request is served.
     await nextTurn()

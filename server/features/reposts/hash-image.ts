@@ -6,11 +6,14 @@ import { findCopies } from './find-copies.ts'
 import { greyImageOf } from './grey-image.ts'
 import { frequenciesOf, hashOf } from './picture-hash.ts'
 
+/** `captions` are the texts of a meme, and null if they are unknown. */
+export type Picture = { frames: readonly ImageFrame[]; captions: readonly string[] | null }
+
 const INSERT_FRAMES = {
   name: 'insert-media-frames',
   text: `
-    INSERT INTO media_frames (media_id, number, hash, aspect_ratio, pixels)
-    SELECT media.id, frame.number, frame.hash, frame.aspect_ratio, frame.pixels
+    INSERT INTO media_frames (media_id, number, hash, aspect_ratio, pixels, captions)
+    SELECT media.id, frame.number, frame.hash, frame.aspect_ratio, frame.pixels, $6
     FROM media, unnest($2::smallint[], $3::bigint[], $4::real[], $5::bytea[]) AS frame (number, hash, aspect_ratio, pixels)
     WHERE media.id = $1
     ON CONFLICT DO NOTHING`,
@@ -47,13 +50,14 @@ const MARK_HASHED = {
 export async function hashImage(
   dependencies: Dependencies,
   mediaId: string,
-  allFrames: readonly ImageFrame[],
+  picture: Picture,
 ): Promise<void> {
   const { sql, sqlTransaction } = dependencies
-  const frames = allFrames.filter(({ pixels }) => hasDetails(greyImageOf(pixels)))
-  if (frames.length > 0) await sql(INSERT_FRAMES, [mediaId, ...columnsOf(frames)])
+  const frames = picture.frames.filter(({ pixels }) => hasDetails(greyImageOf(pixels)))
+  const captions = picture.captions && normalizeCaptions(picture.captions)
+  if (frames.length > 0) await sql(INSERT_FRAMES, [mediaId, ...columnsOf(frames), captions])
   // The frames are committed first, so that one of two concurrent uploads finds the other.
-  const copies = frames.length > 0 ? await findCopies(dependencies, mediaId, frames) : []
+  const copies = frames.length > 0 ? await findCopies(dependencies, mediaId, { frames, captions }) : []
   if (copies.length === 0) {
     await sql(MARK_HASHED, [mediaId])
     return
@@ -64,7 +68,7 @@ export async function hashImage(
   })
 }
 
-function columnsOf(frames: readonly ImageFrame[]): unknown[] {
+function columnsOf(frames: Picture['frames']): unknown[] {
   return [
     frames.map((_frame, number) => number),
     frames.map(({ pixels }) => String(hashOf(frequenciesOf(greyImageOf(pixels))))),
@@ -77,7 +81,12 @@ function columnsOf(frames: readonly ImageFrame[]): unknown[] {
 export async function hashNewImage(
   dependencies: Dependencies,
   mediaId: string,
-  frames: readonly ImageFrame[],
+  picture: Picture,
 ): Promise<void> {
-  await dependencies.background.run('hash an image', () => hashImage(dependencies, mediaId, frames))
+  await dependencies.background.run('hash an image', () => hashImage(dependencies, mediaId, picture))
+}
+
+/** Case and spaces do not make another joke. */
+function normalizeCaptions(captions: readonly string[]): string {
+  return captions.map((caption) => caption.toLowerCase().replace(/\s+/g, ' ').trim()).join('\n')
 }

@@ -30,7 +30,10 @@ const UNHASHED = prepareQuery(
 /** Hashes images of earlier versions, and new ones whose hashing failed. */
 export async function sweepHashes(dependencies: Dependencies): Promise<void> {
   const images = await UNHASHED(dependencies.sql, { limit: BATCH })
-  for (const image of images) await hashImage(dependencies, image.id, await readStoredFrames(dependencies, image))
+  for (const image of images) {
+    const frames = await readStoredFrames(dependencies, image)
+    await hashImage(dependencies, image.id, { frames, captions: null })
+  }
 }
 
 /** Returns no frames if the file is missing or unreadable, so that the next sweep does not try it again. */
