@@ -84,7 +84,8 @@ export async function storeImage(
     const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
     // A concurrent account deletion removed the rows.
     if (count === 0) throw new NotAuthenticatedError()
-    if (image.frames.length > 0) await hashNewImage(dependencies, media.id, { frames: image.frames, captions })
+    if (image.frames.length > 0)
+      await hashNewImage(dependencies, media.id, { frames: image.frames, captions })
   } catch (error) {
     await deleteStoredFiles(
       dependencies,

@@ -52,7 +52,13 @@ export async function createPost(
   requireContent({ ...input, text, meme })
 
   const request = await nameRequest(viewer, 'createPost', idempotencyKey, {
-    content: [text, altText, mediaId, ...(meme ? [JSON.stringify(meme), remixOfId] : []), ...(creditPostId ? [creditPostId] : [])],
+    content: [
+      text,
+      altText,
+      mediaId,
+      ...(meme ? [JSON.stringify(meme), remixOfId] : []),
+      ...(creditPostId ? [creditPostId] : []),
+    ],
     upload,
   })
   const earlier = request && (await findEarlierRequest(dependencies, request))

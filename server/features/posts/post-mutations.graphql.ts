@@ -54,7 +54,8 @@ builder.relayMutationField(
         description: `${descriptions.altText} A meme without one gets its template and captions.`,
       }),
       creditPostId: t.id({
-        description: 'The `Post.id` of the post from which the picture is. Its author is notified. It must not be your own.',
+        description:
+          'The `Post.id` of the post from which the picture is. Its author is notified. It must not be your own.',
       }),
       idempotencyKey: t.string({
         description:
@@ -87,7 +88,9 @@ builder.relayMutationField(
         upload: input.media ?? null,
         mediaId: input.mediaId ?? null,
         altText: input.altText ?? '',
-        creditPostId: input.creditPostId ? requireId(input.creditPostId, 'Post', messages.postNotFound) : null,
+        creditPostId: input.creditPostId
+          ? requireId(input.creditPostId, 'Post', messages.postNotFound)
+          : null,
         meme: input.meme ?? null,
         remixOfId: input.remixOfId == null ? null : requireId(input.remixOfId, 'Post', messages.postNotFound),
         idempotencyKey: input.idempotencyKey ?? null,

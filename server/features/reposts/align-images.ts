@@ -87,7 +87,10 @@ function buildEquations({ side, pixels }: GreyImage, target: GreyImage): number[
       addProducts(sums, terms)
     }
   return Array.from({ length: UNKNOWNS }, (_row, row) =>
-    Array.from({ length: COLUMNS }, (_column, column) => sums[row <= column ? row * COLUMNS + column : column * COLUMNS + row] ?? 0),
+    Array.from(
+      { length: COLUMNS },
+      (_column, column) => sums[row <= column ? row * COLUMNS + column : column * COLUMNS + row] ?? 0,
+    ),
   )
 }
 

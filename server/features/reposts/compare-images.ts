@@ -49,7 +49,8 @@ export function showSamePicture(image: GreyImage, target: GreyImage): boolean {
 /** Images without details, as of one color, would match each other. */
 export function hasDetails(image: GreyImage): boolean {
   return (
-    equalShare(compareDetails(image, image)) >= EQUAL_MIN || equalShare(compareSmall(image, image)) >= EQUAL_MIN_SMALL
+    equalShare(compareDetails(image, image)) >= EQUAL_MIN ||
+    equalShare(compareSmall(image, image)) >= EQUAL_MIN_SMALL
   )
 }
 
@@ -60,7 +61,9 @@ function compareSmall(image: GreyImage, target: GreyImage): Comparison {
 
 function isUnchanged({ all, detailed, replaced, added }: Comparison): boolean {
   return (
-    replaced < all * REPLACED_MAX && replaced + added < all * CHANGED_MAX && replaced <= detailed * REPLACED_DETAILS_MAX
+    replaced < all * REPLACED_MAX &&
+    replaced + added < all * CHANGED_MAX &&
+    replaced <= detailed * REPLACED_DETAILS_MAX
   )
 }
 

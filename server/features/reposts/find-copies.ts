@@ -83,7 +83,9 @@ export async function findCopies(
   })
   const copies = new Set<string>()
   for (const candidate of candidates) {
-    const frame = stored.find(({ mediaId: id, number }) => id === candidate.mediaId && number === candidate.number)
+    const frame = stored.find(
+      ({ mediaId: id, number }) => id === candidate.mediaId && number === candidate.number,
+    )
     const variant = variants[candidate.variant]
     if (!frame || !variant || copies.has(candidate.mediaId)) continue
     if (captions !== null && frame.captions !== null && captions !== frame.captions) continue
@@ -122,5 +124,8 @@ function searchFor(variants: readonly Variant[]): Omit<Search, 'mediaId'> {
 
 function isCopy(variant: Variant, frame: ImageFrame): boolean {
   const ratio = variant.aspectRatio / frame.aspectRatio
-  return Math.max(ratio, 1 / ratio) <= ASPECT_RATIO_MAX && showSamePicture(variant.image, greyImageOf(frame.pixels))
+  return (
+    Math.max(ratio, 1 / ratio) <= ASPECT_RATIO_MAX &&
+    showSamePicture(variant.image, greyImageOf(frame.pixels))
+  )
 }

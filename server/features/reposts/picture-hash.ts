@@ -47,7 +47,9 @@ export function probesOf(frequencies: Frequencies): Probe[] {
     return changesOf(values).map((change) => ({ band, value: bitsOf(values) ^ change }))
   })
   // All bands without changes come first.
-  return Array.from({ length: 2 ** WEAK_BITS }, (_, rank) => probes.flatMap((ofBand) => ofBand[rank] ?? [])).flat()
+  return Array.from({ length: 2 ** WEAK_BITS }, (_, rank) =>
+    probes.flatMap((ofBand) => ofBand[rank] ?? []),
+  ).flat()
 }
 
 /** The combinations of weak bits, those with the fewest changes first. */
@@ -56,7 +58,10 @@ function changesOf(values: readonly number[]): number[] {
     .toSorted((one, other) => one.size - other.size)
     .slice(0, WEAK_BITS)
     .map(({ bit }) => 2 ** bit)
-  const combinations = weakest.reduce<number[]>((sums, weak) => [...sums, ...sums.map((sum) => sum + weak)], [0])
+  const combinations = weakest.reduce<number[]>(
+    (sums, weak) => [...sums, ...sums.map((sum) => sum + weak)],
+    [0],
+  )
   return combinations.toSorted((one, other) => countBits(one) - countBits(other))
 }
 

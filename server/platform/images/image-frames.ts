@@ -72,7 +72,10 @@ function borderWidth(lines: number, length: number, read: ReadLine): number {
   const isOther = (line: number, position: number) =>
     color.some((value, channel) => Math.abs(read(line, position, channel) - value) > COLOR_TOLERANCE)
   let width = 0
-  while (width < lines * BORDER_MAX && countOf(length, (position) => isOther(width, position)) <= length * OTHER_PIXELS)
+  while (
+    width < lines * BORDER_MAX &&
+    countOf(length, (position) => isOther(width, position)) <= length * OTHER_PIXELS
+  )
     width += 1
   // The line at the edge of the border mixes the colors of both sides.
   return width === 0 ? 0 : width + 1
