@@ -13,7 +13,12 @@ import { AttachmentButtons } from './AttachmentButtons.tsx'
 import { AttachmentPreview } from './AttachmentPreview.tsx'
 import styles from './PostComposer.module.css'
 import { useFileDrop } from './useFileDrop.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useComposer } from './ComposerProvider.tsx'
+
+const LookalikeNotice = lazyOptional(
+  async () => (await import('#client/features/reposts/LookalikeNotice.tsx')).LookalikeNotice,
+)
 
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined
@@ -83,6 +88,14 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
           onAltTextChange={composer.setAltText}
           onRetry={composer.retryUpload}
           onRemove={andMoveFocus(composer.removeAttachment)}
+        />
+      )}
+      {draft.media && (
+        <LookalikeNotice
+          mediaId={draft.media.id}
+          creditPostId={draft.creditPostId}
+          isLocked={isPosting}
+          onCredit={composer.setCredit}
         />
       )}
       {refusedFile && (
