@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findTemplate } from '#server/features/memes/templates.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { advanceTrendingTags } from '#server/features/tags/advance-trending-tags.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
@@ -87,6 +88,7 @@ beforeAll(async () => {
   }
   await addComments()
   await relateMembers()
+  await makeMemes()
   await sendMutation(reader.graphql, 'followTag', { name: 'tag' }, '__typename')
   tagIds = (await app.dependencies.database.tag.findMany()).map(({ id }) => encodeGlobalId('Tag', id))
   await processChanges(app.dependencies)
@@ -138,6 +140,8 @@ const LISTS_OF = {
     `{ searchPosts(query: "post", first: ${first}) { edges { node { ${fields} } } } }`,
     `{ topPosts(period: WEEK, first: ${first}) { edges { node { ${fields} } } } }`,
     `{ tag(name: "tag") { posts(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ memeTemplate(slug: "surprised") { memes(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ post(id: "${commentedPost}") { remixes(first: ${first}) { edges { node { ${fields} } } } } }`,
     `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${fields} } } }`,
     notificationsOf(first, `post { ${fields} }`),
     ...LISTS_OF.Comment(first, `post { ${fields} }`),
@@ -169,15 +173,25 @@ const listsOfTags = (first: number, fields: string) => [
   `{ nodes(ids: ${JSON.stringify(tagIds.slice(0, first))}) { ... on Tag { ${fields} } } }`,
 ]
 
+const listsOfTemplates = (first: number, fields: string) => [
+  `{ memeTemplates(first: ${first}) { edges { node { ${fields} } } } }`,
+  ...LISTS_OF.Post(first, `author { username } meme { template { ${fields} } }`),
+]
+
 /** Every connection of the schema, with queries of this page size that contain it, also nested in others. */
 const CONNECTIONS: Record<string, (first: number) => string[]> = {
   'Comment.replies': (first) => [
     ...LISTS_OF.Comment(first, REPLIES),
     notificationsOf(first, `comment { ${REPLIES} }`),
   ],
+  'MemeTemplate.memes': (first) => listsOfTemplates(first, `useCount memes(first: ${first}) { ${ALL} }`),
   'Post.comments': (first) => LISTS_OF.Post(first, COMMENTS),
+  'Post.remixes': (first) => LISTS_OF.Post(first, `author { username } remixes(first: ${first}) { ${ALL} }`),
   'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
   'Query.followedFeed': (first) => [`{ followedFeed(first: ${first}) { ${ALL} } }`],
+  'Query.memeTemplates': (first) => [
+    `{ memeTemplates(first: ${first}) { edges { cursor node { useCount image { altText } memes(first: ${first}) { ${ALL} } } } } }`,
+  ],
   'Query.searchMembers': (first) => [`{ searchMembers(query: "member", first: ${first}) { ${FOLLOWS} } }`],
   'Query.searchPosts': (first) => [`{ searchPosts(query: "post", first: ${first}) { ${ALL} } }`],
   'Query.topPosts': (first) => [`{ topPosts(period: WEEK, first: ${first}) { ${ALL} } }`],
@@ -322,6 +336,27 @@ async function addComments(): Promise<void> {
   commentIds = comments
     .filter(({ postId, depth }) => postId === commentedPost && depth === 0)
     .map(({ id }) => encodeGlobalId('Comment', id))
+}
+
+/** All posts become memes, and remixes of the newest one. */
+async function makeMemes(): Promise<void> {
+  const { database } = app.dependencies
+  const template = findTemplate('surprised')
+  const document = {
+    version: 1,
+    width: 400,
+    height: 400,
+    background: { templateSlug: 'surprised' },
+    layers: [],
+  }
+  const id = template?.id ?? ''
+  await database.post.updateMany({ data: { isRemixable: true, memeTemplateId: id } })
+  await database.memeTemplateUse.create({ data: { id, useCount: commentedPosts.length } })
+  await database.meme.createMany({ data: commentedPosts.map((postId) => ({ postId, document })) })
+  await database.post.updateMany({
+    where: { id: { not: commentedPost } },
+    data: { remixOfId: commentedPost },
+  })
 }
 
 /** The reader follows one author, blocks and mutes members, and saves posts. The author and all others follow each other. */

@@ -79,13 +79,14 @@ export async function createPost(
 
 /** Throws ValidationError for a post that is empty or has more than one picture. */
 function requireContent({ text, upload, mediaId, meme, remixOfId }: NewPost): void {
-  const refuse = (path: string, message: string) => {
-    throw new ValidationError([{ path, message }])
-  }
   if (upload && mediaId) refuse('mediaId', messages.uploadOrFile)
   if (meme && (upload || mediaId)) refuse('meme', messages.memeExcludesMedia)
   if (remixOfId && !meme) refuse('remixOfId', messages.remixWithoutMeme)
   if (text === '' && !upload && !mediaId && !meme) refuse('text', messages.postEmpty)
+}
+
+function refuse(path: string, message: string): never {
+  throw new ValidationError([{ path, message }])
 }
 
 type Draft = {
@@ -117,7 +118,7 @@ async function resolveConflict(
 ): Promise<string> {
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
-  if (meme) throw new ValidationError([{ path: 'meme', message: messages.memeImageUnavailable }])
+  if (meme) refuse('meme', messages.memeImageUnavailable)
   if (mediaId) return rejectUpload(dependencies, viewer, mediaId)
   throw new NotAuthenticatedError()
 }

@@ -51,9 +51,14 @@ registerLifecycle({
           tags: postSchema.shape.tags,
           ...exportedContentShape,
           meme: z
-            .looseObject({ version: z.number() })
+            .record(z.string(), z.unknown())
             .nullable()
-            .describe('The document of a meme (`MemeInput` in the GraphQL API).'),
+            .meta({
+              description: 'The document of a meme, as `MemeInput` in the GraphQL API.',
+              examples: [
+                { version: 1, width: 1080, height: 1080, background: { color: '#336699' }, layers: [] },
+              ],
+            }),
           remixOfId: idField('meme that it is a remix of').nullable(),
         }),
       ),

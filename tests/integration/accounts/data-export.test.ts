@@ -89,6 +89,8 @@ test('data export contains all data of the member in one file', async () => {
         likes: 1,
         dislikes: 0,
         createdAt: MOMENT,
+        meme: null,
+        remixOfId: null,
       },
       {
         id: expect.any(String),
@@ -98,6 +100,8 @@ test('data export contains all data of the member in one file', async () => {
         likes: 0,
         dislikes: 0,
         createdAt: MOMENT,
+        meme: null,
+        remixOfId: null,
       },
     ],
     comments: [],
