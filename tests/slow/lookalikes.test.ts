@@ -65,8 +65,8 @@ test(
     const recall = found / (found + missed.length)
     const precision = found / (found + wrong.length)
     if (process.env['SHOW_LOOKALIKES']) console.log({ precision, recall, missed, wrong })
-    expect({ precision, wrong: precision < 0.99 ? wrong : [] }).toEqual({ precision: expect.closeTo(1, 1.7), wrong: [] })
-    expect({ recall, missed: recall < 0.95 ? missed : [] }).toEqual({ recall: expect.closeTo(1, 1), missed: [] })
+    expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(0.99)
+    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   },
   20 * MINUTES,
 )

@@ -42,7 +42,10 @@ async function drawCaptions(template: MemeTemplate): Promise<LabelledPicture[]> 
         text: { ...box, text: captions?.[index % captions.length] ?? example },
       }))
       const document = memeSchema.parse({ width, height, background: { templateSlug: slug }, layers })
-      return { ...labelled(`${slug} ${version}`, await memePixels(await drawMeme(document))), hasCopies: version === 0 }
+      return {
+        ...labelled(`${slug} ${version}`, await memePixels(await drawMeme(document))),
+        hasCopies: version === 0,
+      }
     }),
   )
 }
@@ -102,8 +105,10 @@ export const CHANGES: Record<string, Change> = {
   'white border of 20 px': border('white'),
   'black border of 20 px': border('black'),
   'colored border of 20 px': border('#e04080'),
-  'watermark in a corner': (image, size) => addMark(image, size, { height: 0.05, opacity: 0.7, gravity: 'southeast' }),
-  'watermark at the bottom': (image, size) => addMark(image, size, { height: 0.06, opacity: 1, gravity: 'south' }),
+  'watermark in a corner': (image, size) =>
+    addMark(image, size, { height: 0.05, opacity: 0.7, gravity: 'southeast' }),
+  'watermark at the bottom': (image, size) =>
+    addMark(image, size, { height: 0.06, opacity: 1, gravity: 'south' }),
   'watermark across the center': (image, size) =>
     addMark(image, size, { height: 0.11, opacity: 0.35, gravity: 'center' }),
   mirrored: (image) => image.flop(),

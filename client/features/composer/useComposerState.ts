@@ -58,10 +58,11 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
     if (!chosen || isPosting) return
     const refusal = fileError(chosen)
     if (refusal) setRefusedFile(refusal)
-    else edit(() => {
-      draft.change(noCredit)
-      attachment.attach(chosen)
-    })
+    else
+      edit(() => {
+        draft.change(noCredit)
+        attachment.attach(chosen)
+      })
   }
 
   /** Resolves to whether the post was created. */

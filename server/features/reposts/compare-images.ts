@@ -27,7 +27,7 @@ type Comparison = {
 }
 
 /** Shares of all windows. Less may be replaced than added, because a caption is a smaller change than a watermark. */
-const REPLACED_MAX = 0.025
+const REPLACED_MAX = 0.0175
 const CHANGED_MAX = 0.12
 /** A share of the windows with details. */
 const REPLACED_DETAILS_MAX = 0.2

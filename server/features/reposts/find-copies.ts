@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { ImageFrame } from '#server/platform/images/image-frames.ts'
 import { showSamePicture } from './compare-images.ts'
 import { greyImageOf, mirror, type GreyImage } from './grey-image.ts'
-import { BANDS, frequenciesOf, hashOf, mirrorFrequencies, probesOf } from './picture-hash.ts'
+import { BANDS, frequenciesOf, hashOf, mirrorFrequencies, probesOf, type Frequencies } from './picture-hash.ts'
 
 /** Bits in which the hashes of copies may differ. Those of other pictures differ in 32 on average. */
 const DISTANCE_MAX = 20
@@ -75,7 +76,8 @@ export async function findCopies(
   { frames, captions }: { frames: readonly ImageFrame[]; captions: string | null },
 ): Promise<string[]> {
   const variants = frames.flatMap(variantsOf)
-  const candidates = await CANDIDATES(dependencies.sql, { mediaId, ...searchFor(variants) })
+  const frequencies = variants.map((variant) => variant.frequencies)
+  const candidates = await findCandidates(dependencies.sql, mediaId, frequencies)
   if (candidates.length === 0) return []
   const stored = await FRAMES(dependencies.sql, {
     mediaIds: candidates.map((candidate) => candidate.mediaId),
@@ -96,7 +98,12 @@ export async function findCopies(
   return [...copies]
 }
 
-type Variant = { image: GreyImage; aspectRatio: number; frequencies: readonly number[] }
+/** Returns the stored frames with the nearest hashes, nearest first. `variant` is the index of the frequencies that they are near to. */
+export function findCandidates(run: Sql, mediaId: string, variants: readonly Frequencies[]): Promise<Candidate[]> {
+  return CANDIDATES(run, { mediaId, ...searchFor(variants) })
+}
+
+type Variant = { image: GreyImage; aspectRatio: number; frequencies: Frequencies }
 
 function variantsOf({ pixels, aspectRatio }: ImageFrame): Variant[] {
   const image = greyImageOf(pixels)
@@ -107,8 +114,8 @@ function variantsOf({ pixels, aspectRatio }: ImageFrame): Variant[] {
   ]
 }
 
-function searchFor(variants: readonly Variant[]): Omit<Search, 'mediaId'> {
-  const ranked = variants.map(({ frequencies }, variant) => {
+function searchFor(variants: readonly Frequencies[]): Omit<Search, 'mediaId'> {
+  const ranked = variants.map((frequencies, variant) => {
     const hash = String(hashOf(frequencies))
     return probesOf(frequencies).map((probe) => ({ ...probe, variant, hash }))
   })
