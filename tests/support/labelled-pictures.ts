@@ -29,8 +29,8 @@ const CAPTIONS = [
 
 /** Pictures that are no copies of each other: templates with three captions each, demo art, photographs and flat pictures. */
 export async function drawOriginals(): Promise<LabelledPicture[]> {
-  const everyThird = memeTemplates.filter((_template, index) => index % 3 === 0)
-  const memes = await Promise.all(everyThird.map(drawCaptions))
+  const everyFourth = memeTemplates.filter((_template, index) => index % 4 === 0)
+  const memes = await Promise.all(everyFourth.map(drawCaptions))
   return [...memes.flat(), ...(await drawDemoArt()), ...drawPhotographs()]
 }
 
@@ -52,7 +52,7 @@ async function drawCaptions(template: MemeTemplate): Promise<LabelledPicture[]> 
 
 /** Scenes of the demo with different jokes and colors. */
 async function drawDemoArt(): Promise<LabelledPicture[]> {
-  const scenes = [...new Set(imageIdeas.map(({ scene }) => scene))].slice(0, 10)
+  const scenes = [...new Set(imageIdeas.map(({ scene }) => scene))].slice(0, 8)
   const ideas = scenes.flatMap((scene) => imageIdeas.filter((idea) => idea.scene === scene).slice(0, 2))
   return withSvgSupport(() =>
     Promise.all(
@@ -67,7 +67,7 @@ async function drawDemoArt(): Promise<LabelledPicture[]> {
 
 /** Landscapes of the same colors with other hills and clouds. */
 function drawPhotographs(): LabelledPicture[] {
-  return [1, 2, 3].flatMap((place) =>
+  return [1, 2].flatMap((place) =>
     [1, 2, 3].map((moment) => labelled(`photograph ${place}.${moment}`, drawPhotograph(place, moment))),
   )
 }

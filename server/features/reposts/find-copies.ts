@@ -6,13 +6,10 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { ImageFrame } from '#server/platform/images/image-frames.ts'
 import { showSamePicture } from './compare-images.ts'
 import { greyImageOf, mirror, type GreyImage } from './grey-image.ts'
-import { BANDS, frequenciesOf, hashOf, mirrorFrequencies, probesOf, type Frequencies } from './picture-hash.ts'
+import { frequenciesOf, hashOf, mirrorFrequencies, probesOf, type Frequencies } from './picture-hash.ts'
 
 /** Bits in which the hashes of copies may differ. Those of other pictures differ in 32 on average. */
 const DISTANCE_MAX = 20
-/** Frequent bands, as of a popular meme template, are not read completely. */
-const ROWS_PER_PROBE = 1_000
-const ROWS_MAX = 20_000
 /** Images with the nearest hashes that are compared. */
 const COMPARED_MAX = 20
 /** The largest ratio of two aspect ratios, since a crop of the edges hardly changes them. */
@@ -29,35 +26,18 @@ type Search = {
 
 type Candidate = { mediaId: string; number: number; variant: number }
 
-/** Each band has its own index, and the probes are in the order of their probability. */
-const CANDIDATES = prepareQuery('lookalike-candidates', (search: ParametersOf<Search>) => {
-  const framesOfBand = (band: number) => sql`
-    SELECT media_id, number, hash FROM media_frames
-    WHERE probe.band = ${sql.lit(band)} AND (${bandOfHash(band)}) = probe.value
-    ORDER BY media_id LIMIT ${sql.lit(ROWS_PER_PROBE)}`
-  const frames = Array.from({ length: BANDS }, (_, band) => sql`(${framesOfBand(band)})`)
-  return sql<Candidate>`
+const CANDIDATES = prepareQuery(
+  'lookalike-candidates',
+  ({ mediaId, bands, values, variants, hashes }: ParametersOf<Search>) => sql<Candidate>`
     SELECT media_id AS "mediaId", number, variant FROM (
-      SELECT DISTINCT ON (media_id, number) media_id, number, variant,
-        bit_count((found.hash # found.searched)::bit(64)) AS distance
-      FROM (
-        SELECT frame.media_id, frame.number, frame.hash, probe.variant, probe.hash AS searched
-        FROM unnest(${search.bands}::int[], ${search.values}::bigint[], ${search.variants}::int[], ${search.hashes}::bigint[])
-          AS probe (band, value, variant, hash)
-        CROSS JOIN LATERAL (${sql.join(frames, sql` UNION ALL `)}) AS frame
-        LIMIT ${sql.lit(ROWS_MAX)}
-      ) AS found
-      WHERE media_id <> ${search.mediaId}::uuid
-        AND bit_count((found.hash # found.searched)::bit(64)) <= ${sql.lit(DISTANCE_MAX)}
+      SELECT DISTINCT ON (media_id, number) * FROM find_similar_frames(
+        ${bands}::int[], ${values}::bigint[], ${variants}::int[], ${hashes}::bigint[], ${sql.lit(DISTANCE_MAX)}
+      )
+      WHERE media_id <> ${mediaId}::uuid
       ORDER BY media_id, number, distance
     ) AS nearest
-    ORDER BY distance, media_id LIMIT ${sql.lit(COMPARED_MAX)}`
-})
-
-/** As the indexes of the migration have it. */
-function bandOfHash(band: number) {
-  return band === 0 ? sql`hash & 65535` : sql`hash >> ${sql.lit(band * 16)} & 65535`
-}
+    ORDER BY distance, media_id LIMIT ${sql.lit(COMPARED_MAX)}`,
+)
 
 const FRAMES = prepareQuery(
   'frames-of-candidates',
@@ -99,7 +79,11 @@ export async function findCopies(
 }
 
 /** Returns the stored frames with the nearest hashes, nearest first. `variant` is the index of the frequencies that they are near to. */
-export function findCandidates(run: Sql, mediaId: string, variants: readonly Frequencies[]): Promise<Candidate[]> {
+export function findCandidates(
+  run: Sql,
+  mediaId: string,
+  variants: readonly Frequencies[],
+): Promise<Candidate[]> {
   return CANDIDATES(run, { mediaId, ...searchFor(variants) })
 }
 

@@ -3,7 +3,7 @@ import { halve, type GreyImage } from './grey-image.ts'
 /** Frequencies per direction. The constant ones are left out, since brightness and gradients change easily. */
 const FREQUENCIES = 8
 /** The bits of a hash form bands. Pictures with an equal band are compared. */
-export const BANDS = 4
+const BANDS = 4
 const BAND_BITS = (FREQUENCIES * FREQUENCIES) / BANDS
 /** The bits of a band whose frequencies are closest to zero, which change first. All their values are searched. */
 const WEAK_BITS = 5

@@ -9,7 +9,10 @@ const SEARCHES = 200
 
 /** Frequencies with the signs of a hash. Their sizes decide which bits are weak. */
 function frequenciesWith(hash: bigint): number[] {
-  return Array.from({ length: 64 }, (_, bit) => ((hash >> BigInt(bit)) & 1n ? 1 : -1) * (1 + ((bit * 37) % 64)))
+  return Array.from(
+    { length: 64 },
+    (_, bit) => ((hash >> BigInt(bit)) & 1n ? 1 : -1) * (1 + ((bit * 37) % 64)),
+  )
 }
 
 const randomHash = () => BigInt.asIntN(64, BigInt(`0x${randomUUID().replaceAll('-', '').slice(0, 16)}`))
