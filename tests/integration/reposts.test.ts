@@ -260,7 +260,7 @@ describe('credit', () => {
     const first = await post(author)
     const second = await post(reposter, picture(), creditOf(first))
     const exported = await reposter.rest.post('/users/me/data-export', { password: PASSWORD })
-    expect(exported.body).toMatchObject({ credits: [{ postId: second, creditedPostId: first }] })
+    expect(exported.body).toMatchObject({ posts: [{ id: second, creditedPostId: first }] })
     await sendMutation(author.graphql, 'deleteAccount', { password: PASSWORD }, '__typename')
     expect(await linked(reposter, second, 'creditedPost')).toBeNull()
   })

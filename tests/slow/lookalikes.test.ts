@@ -64,7 +64,6 @@ test(
       }
     const recall = found / (found + missed.length)
     const precision = found / (found + wrong.length)
-    if (process.env['SHOW_LOOKALIKES']) console.log({ precision, recall, missed, wrong })
     expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(0.99)
     expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   },

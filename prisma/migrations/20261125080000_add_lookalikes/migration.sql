@@ -61,6 +61,8 @@ DROP INDEX media_by_perceptual_hash;
 ALTER TABLE media
   ADD COLUMN is_hashed boolean NOT NULL DEFAULT false,
   ADD COLUMN cluster_id uuid;
+-- Profile photos are not compared.
+UPDATE media SET is_hashed = true FROM members WHERE members.photo_id = media.id;
 CREATE INDEX media_without_hash ON media (id) WHERE NOT is_hashed AND kind = 'image' AND status = 'ready';
 
 ALTER TABLE posts

@@ -37,6 +37,7 @@ export function imageRows(image: ProcessedImage, details: MediaDetails & { creat
       height: image.height,
       isAnimated: image.isAnimated,
       thumbHash: new Uint8Array(image.thumbHash),
+      isHashed: image.frames.length === 0,
     },
     renditions: renditionRows(id, image),
   }

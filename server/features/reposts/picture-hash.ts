@@ -58,9 +58,8 @@ function changesOf(values: readonly number[]): number[] {
     .toSorted((one, other) => one.size - other.size)
     .slice(0, WEAK_BITS)
     .map(({ bit }) => 2 ** bit)
-  const combinations = weakest.reduce<number[]>(
-    (sums, weak) => [...sums, ...sums.map((sum) => sum + weak)],
-    [0],
+  const combinations = Array.from({ length: 2 ** WEAK_BITS }, (_, combination) =>
+    weakest.reduce((sum, weak, index) => (combination & (1 << index) ? sum + weak : sum), 0),
   )
   return combinations.toSorted((one, other) => countBits(one) - countBits(other))
 }

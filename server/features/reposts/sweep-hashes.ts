@@ -17,13 +17,11 @@ const WIDTH = 480
 
 type UnhashedImage = { id: string; ownerId: string; width: number }
 
-/** The oldest images that have renditions of posts, which profile photos do not. */
 const UNHASHED = prepareQuery(
   'images-without-hash',
   ({ limit }: ParametersOf<{ limit: number }>) => sql<UnhashedImage>`
     SELECT id, owner_id AS "ownerId", width FROM media
     WHERE NOT is_hashed AND kind = 'image' AND status = 'ready'
-      AND EXISTS (SELECT FROM renditions WHERE media_id = media.id AND name = 'full')
     ORDER BY id LIMIT ${limit}`,
 )
 
