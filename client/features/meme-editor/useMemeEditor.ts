@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useDraft, useDraftDeletion } from '#client/features/drafts/useDraft.ts'
+import { useObservable } from '#client/ui/browser/observable.ts'
+import { useBackOnline } from '#client/ui/browser/useOnline.ts'
+import { createEditorActions } from './editor-actions.ts'
+import { createEditorImages, type RemoteImage } from './editor-images.ts'
+import { findLayer } from './document-changes.ts'
+import { imageKeysOf, type EditorDocument } from './editor-document.ts'
+import { editorReducer, emptyState } from './history.ts'
+import { emptyMeme, readDocument } from './meme-draft.ts'
+import { createRatioOf } from './ratio.ts'
+import { useMemeAssets } from './useMemeAssets.ts'
+
+export type MemeEditorState = ReturnType<typeof useMemeEditor>
+
+/** The document, its history and its images. Every change is stored on the device. */
+export function useMemeEditor(viewerId: string) {
+  const { draft, fields } = useDraft(viewerId, 'meme', emptyMeme)
+  const [images] = useState(() => createEditorImages(viewerId))
+  const { images: shownImages, uploads } = useObservable(images, images.get())
+  const [restored] = useState(() => readDocument(draft.get()))
+  const [state, dispatch] = useReducer(editorReducer, restored, (document) =>
+    document ? { ...emptyState, document } : emptyState,
+  )
+  const [isStarted, setStarted] = useState(restored !== null)
+  /** The text that is edited in place. */
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const { document, selectedId } = state
+
+  useDraftDeletion(viewerId)
+  useBackOnline(images.retryUploads)
+  useEffect(() => {
+    const { document: stored, remoteImages } = draft.get()
+    for (const image of remoteImages) images.addRemote(image)
+    void images.restore(stored ? imageKeysOf(stored) : [])
+    return images.stop
+  }, [draft, images])
+  useEffect(() => {
+    if (isStarted && draft.get().document !== document) draft.change({ document })
+  }, [draft, document, isStarted])
+
+  const actions = useMemo(
+    () => createEditorActions({ dispatch, images, announce: setAnnouncement, startEditing: setEditedId }),
+    [images],
+  )
+  const { assets, hasFailed, retry } = useMemeAssets(document, shownImages)
+  const ratioOf = useMemo(() => createRatioOf(shownImages), [shownImages])
+  const isEditing = editedId !== null && editedId === selectedId
+
+  /** Replaces the document and its history. */
+  const open = (opened: EditorDocument, remoteImages: readonly RemoteImage[] = []) => {
+    for (const image of remoteImages) images.addRemote(image)
+    draft.change({ ...emptyMeme, document: opened, remoteImages })
+    setEditedId(null)
+    dispatch({ type: 'open', document: opened })
+    setStarted(true)
+  }
+
+  return {
+    ...state,
+    selected: findLayer(document, selectedId),
+    editedId: isEditing ? editedId : null,
+    isStarted,
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    draft,
+    fields,
+    images,
+    uploads,
+    assets,
+    hasFailed,
+    retryLoading: retry,
+    ratioOf,
+    announcement,
+    dispatch,
+    ...actions,
+    stopEditing: () => {
+      setEditedId(null)
+      dispatch({ type: 'end-run' })
+    },
+    open,
+    /** Discards the meme with its images. */
+    startOver() {
+      images.discardAll()
+      draft.clear()
+      dispatch({ type: 'open', document: emptyState.document })
+      setEditedId(null)
+      setStarted(false)
+    },
+    /** After the meme was posted. */
+    finish() {
+      images.forgetAll()
+      draft.clear()
+      setStarted(false)
+    },
+  }
+}
