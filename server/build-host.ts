@@ -23,6 +23,7 @@ import { createHost } from './platform/http/host.ts'
 import { avatarRoutes } from './features/members/avatar-routes.ts'
 import { closeSubscriptions } from './features/auth/open-subscriptions.ts'
 import { memeRoutes } from './features/memes/meme-routes.ts'
+import { stickerRoutes } from './features/memes/sticker-routes.ts'
 import { mediaRoutes } from './features/media/media-routes.ts'
 import { metricsRoutes } from './platform/http/metrics-routes.ts'
 import { timeRequests, traceRequests } from './platform/http/request-telemetry.ts'
@@ -82,6 +83,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(mediaRoutes, { dependencies })
   await host.register(avatarRoutes)
   await host.register(memeRoutes, { dependencies })
+  await host.register(stickerRoutes)
   await host.register(previewRoutes, { dependencies, cardFile: PREVIEW_CARD_FILE })
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)

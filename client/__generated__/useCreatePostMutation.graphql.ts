@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<467b93b5b603bc82c125d93467594f08>>
+ * @generated SignedSource<<e374dcc67ef003324b634ade44113de6>>
  * @relayHash c67793d7d19deba3042bc5af993a8a35
  * @lightSyntaxTransform
  */
@@ -12,12 +12,77 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MemeFont = "CLEAN" | "COMIC" | "IMPACT" | "MONO";
+export type TextAlign = "CENTER" | "LEFT" | "RIGHT";
 export type CreatePostInput = {
   altText?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   media?: null | null | undefined;
   mediaId?: string | null | undefined;
+  meme?: MemeInput | null | undefined;
+  remixOfId?: string | null | undefined;
   text?: string;
+};
+export type MemeInput = {
+  background: MemeBackgroundInput;
+  height: number;
+  isRemixable?: boolean;
+  layers: ReadonlyArray<MemeLayerInput>;
+  width: number;
+};
+export type MemeBackgroundInput = {
+  color: string;
+  mediaId?: never;
+  templateSlug?: never;
+} | {
+  color?: never;
+  mediaId: string;
+  templateSlug?: never;
+} | {
+  color?: never;
+  mediaId?: never;
+  templateSlug: string;
+};
+export type MemeLayerInput = {
+  image: MemeImageInput;
+  sticker?: never;
+  text?: never;
+} | {
+  image?: never;
+  sticker: MemeStickerInput;
+  text?: never;
+} | {
+  image?: never;
+  sticker?: never;
+  text: MemeTextInput;
+};
+export type MemeImageInput = {
+  angle?: number;
+  mediaId: string;
+  width: number;
+  x: number;
+  y: number;
+};
+export type MemeStickerInput = {
+  angle?: number;
+  sticker: string;
+  width: number;
+  x: number;
+  y: number;
+};
+export type MemeTextInput = {
+  align?: TextAlign;
+  angle?: number;
+  color?: string;
+  font?: MemeFont;
+  height: number;
+  isUppercase?: boolean;
+  outline?: string;
+  size?: number | null | undefined;
+  text: string;
+  width: number;
+  x: number;
+  y: number;
 };
 export type useCreatePostMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -42,7 +42,7 @@ const name = (error: string) =>
     .string(error)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error)
     .max(60, error)
-const mediaId = z.guid(messages.memeImageInvalid)
+const mediaId = z.guid(messages.memeImageInvalid).toLowerCase()
 
 const caption = readableText({ tooLong: messages.memeTextTooLong })
   .transform(normalizeMemeText)
@@ -115,12 +115,17 @@ function theOnly<Part extends object>(
   return z.NEVER
 }
 
-/** The fields of `MemeInput` that describe the picture. */
+/** The fields that describe the picture. */
 export const memeSchema = z.object({
   width: side,
   height: side,
   background: backgroundSchema,
   layers: z.array(layerSchema).max(MEME_LAYERS_MAX, messages.memeTooManyLayers),
+})
+
+/** The fields of `MemeInput`. */
+export const newMemeSchema = memeSchema.extend({
+  isRemixable: z.boolean(messages.memeRemixableInvalid).default(true),
 })
 
 const storedSchema = memeSchema.extend({ version: z.literal(MEME_VERSION) })

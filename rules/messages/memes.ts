@@ -33,6 +33,17 @@ export const memeAlignInvalid = 'The alignment must be LEFT, CENTER or RIGHT.'
 export const memeUppercaseInvalid = 'isUppercase must be true or false.'
 export const memeTooComplex = 'This meme is too complex to draw. Please remove some text, emoji or layers.'
 
+export const memeTemplateUnknown = 'There is no template with this name.'
+export const memeStickerUnknown = 'There is no sticker with this name.'
+export const memeStickerLocked = 'This sticker belongs to a pack that you do not have.'
+export const memeImageUnavailable =
+  'This image is not an unused upload of yours and not part of the meme that you remix.'
+export const memeExcludesMedia = 'A post has either a meme or a file.'
+export const remixWithoutMeme = 'A remix needs a meme.'
+export const remixOfOtherPost = 'Only memes can be remixed.'
+export const memeNotRemixable = 'The author does not allow remixes of this meme.'
+export const memeRemixableInvalid = 'isRemixable must be true or false.'
+
 export const memeUrlUnknown = 'There is no such template, or the format is none of webp, png and jpg.'
 export const memeUrlParameterUnknown = 'The parameters of a meme URL are text and width.'
 export const memeUrlWidthInvalid = `The width must be a whole number from ${MEME_URL_WIDTH_MIN} to ${MEME_URL_WIDTH_MAX}.`

@@ -28,7 +28,7 @@ let images: MemeAssets['images']
 beforeAll(async () => {
   page = await browser.open()
   await page.addScriptTag({ content: await bundlePreview() })
-  images = new Map([[MEDIA_ID, await embedImage(await drawPhoto())]])
+  images = new Map([[MEDIA_ID, await embedImage(await drawPhoto(), 1080)]])
 })
 afterAll(() => browser.close())
 

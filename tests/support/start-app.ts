@@ -6,7 +6,7 @@ import { type App, startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
 import { preparePhoto, prepareImage } from '#server/platform/images/process-image.ts'
-import { rasterizeMeme } from '#server/platform/images/rasterize-meme.ts'
+import { memePixels, rasterizeMeme } from '#server/platform/images/rasterize-meme.ts'
 import type { Images } from '#server/platform/images/images.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
@@ -26,6 +26,7 @@ const images: Images = {
   prepareImage: (file) => prepareImage(file),
   preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
   drawMeme: (svg, picture) => rasterizeMeme(svg, picture),
+  prepareMeme: async (svg) => prepareImage(await memePixels(svg)),
 }
 
 /** Starts a complete server on a free port with its own database, data directory and mail server. */

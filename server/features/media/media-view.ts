@@ -19,6 +19,10 @@ export type MediaView = {
   hasWebm: boolean
 }
 
+/** The fields of an image. An image that is no upload has its own URLs. */
+export type ImageView = Pick<MediaView, 'width' | 'height' | 'altText' | 'isAnimated' | 'thumbHash'> &
+  (Pick<MediaView, 'id'> | { urlAt(minimumWidth?: number): string })
+
 const STATUSES = { processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const
 
 type VideoColumns = Pick<MediaView, 'durationMs' | 'failureReason' | 'hasWebm'> & {

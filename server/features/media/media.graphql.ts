@@ -4,6 +4,7 @@ import {
   posterUrl,
   videoSources,
   videoUrl,
+  type ImageView,
   type MediaView,
   type VideoSource,
 } from './media-view.ts'
@@ -11,13 +12,14 @@ import { builder } from '#server/platform/graphql/builder.ts'
 
 const imageWidth = `The requested width in pixels, rounded up to ${IMAGE_WIDTHS.join(', ')} or the full width. Defaults to the full width.`
 
-export const ImageMedia = builder.objectRef<MediaView>('ImageMedia').implement({
+export const ImageMedia = builder.objectRef<ImageView>('ImageMedia').implement({
   description: 'A still or animated image.',
   fields: (t) => ({
     url: t.string({
       description: 'The URL path of the image, as WebP.',
       args: { width: t.arg.int({ description: imageWidth }) },
-      resolve: (media, { width }) => imageUrl(media, width ?? undefined),
+      resolve: (media, { width }) =>
+        'urlAt' in media ? media.urlAt(width ?? undefined) : imageUrl(media, width ?? undefined),
     }),
     width: t.exposeInt('width', { description: 'The full width in pixels.' }),
     height: t.exposeInt('height', { description: 'The full height in pixels.' }),
@@ -110,7 +112,7 @@ const VideoMedia = builder.objectRef<MediaView>('VideoMedia').implement({
 export const MediaRef = builder.unionType('Media', {
   description: 'The image or video of a post.',
   types: [ImageMedia, VideoMedia],
-  resolveType: ({ kind }) => (kind === 'VIDEO' ? VideoMedia : ImageMedia),
+  resolveType: (media) => ('kind' in media && media.kind === 'VIDEO' ? VideoMedia : ImageMedia),
 })
 
 function toBase64(bytes: Uint8Array): string {

@@ -1,7 +1,40 @@
-import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import type { RowLock } from '#server/platform/database/lock-rows.ts'
+import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
 import { sweepMemeCache } from './meme-cache.ts'
 
+const isAuthor = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
+
+/** The rows that count the memes of a member. */
+const locks: readonly RowLock[] = [
+  {
+    table: 'posts',
+    strength: 'NO KEY UPDATE',
+    ids: (memberId) =>
+      Prisma.sql`SELECT remix_of_id FROM posts WHERE ${isAuthor(memberId)} AND remix_of_id IS NOT NULL`,
+  },
+  {
+    table: 'meme_template_uses',
+    strength: 'NO KEY UPDATE',
+    ids: (memberId) =>
+      Prisma.sql`SELECT meme_template_id FROM posts WHERE ${isAuthor(memberId)} AND meme_template_id IS NOT NULL`,
+  },
+]
+
 registerLifecycle({
+  accountDeletion: { locks },
+  // The posts hide and show their memes.
+  suspension: { locks, suspend: async () => ({}), lift: async () => ({}) },
+  counters: [
+    countedColumn('remixes of memes', 'posts.remix_count', {
+      tables: ['posts'],
+      actual: 'SELECT count(*) FROM posts AS remix WHERE remix.remix_of_id = posts.id AND remix.is_public',
+    }),
+    countedColumn('memes of templates', 'meme_template_uses.use_count', {
+      tables: ['posts', 'meme_template_uses'],
+      actual: 'SELECT count(*) FROM posts WHERE meme_template_id = meme_template_uses.id AND is_public',
+    }),
+  ],
   sweeps: [
     {
       name: 'limit the cache of meme URLs',

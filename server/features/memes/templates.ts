@@ -1,15 +1,30 @@
+import { v5 as uuidv5 } from 'uuid'
+import type { Artwork } from '#rules/memes/render/assets.ts'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
 import { templateArtwork, type MemeTemplate } from '#rules/memes/templates/template.ts'
-import type { Artwork } from '#rules/memes/render/assets.ts'
 
-const TEMPLATES: ReadonlyMap<string, MemeTemplate> = new Map(
-  memeTemplates.map((template) => [template.slug, template]),
-)
+/** A template with its id in the database and in the API: the UUID of its slug (RFC 9562, 5.5). */
+export type TemplateView = MemeTemplate & { id: string }
+
+const NAMESPACE = '5b1c6f0e-3f5c-4f3b-9d55-0a9a8f7c6d21'
+
+/** The most recently added is the last one. */
+export const TEMPLATES: readonly TemplateView[] = memeTemplates.map((template) => ({
+  ...template,
+  id: uuidv5(template.slug, NAMESPACE),
+}))
+
+const BY_SLUG = new Map(TEMPLATES.map((template) => [template.slug, template]))
+const BY_ID = new Map(TEMPLATES.map((template) => [template.id, template]))
 
 const artworks = new Map<string, Artwork>()
 
-export function findTemplate(slug: string): MemeTemplate | undefined {
-  return TEMPLATES.get(slug)
+export function findTemplate(slug: string): TemplateView | undefined {
+  return BY_SLUG.get(slug)
+}
+
+export function findTemplateById(id: string): TemplateView | undefined {
+  return BY_ID.get(id)
 }
 
 /** The drawings are made once, when they are first needed. */

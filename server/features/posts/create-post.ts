@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
+import { newMemeSchema } from '#rules/memes/document.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
@@ -7,6 +8,7 @@ import { postCreated } from './post-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { storeMedia } from '#server/features/media/store-media.ts'
+import { prepareMeme, type PreparedMeme } from '#server/features/memes/prepare-meme.ts'
 import { rejectUpload } from '#server/features/media/uploads.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -17,6 +19,7 @@ import { insertPost } from './insert-post.ts'
 const inputSchema = z.object({
   text: postTextSchema,
   altText: altTextSchema,
+  meme: newMemeSchema.nullable(),
   idempotencyKey: idempotencyKeySchema.nullable(),
 })
 
@@ -27,6 +30,10 @@ export type NewPost = {
   upload: Upload | null
   /** The id of an earlier upload. */
   mediaId: string | null
+  /** The fields of `MemeInput`, instead of a file. */
+  meme: unknown
+  /** The id of the meme that `meme` is a remix of. */
+  remixOfId: string | null
   /** Chosen by the client. A repeated request with the same key creates no second post. */
   idempotencyKey: string | null
 }
@@ -37,26 +44,47 @@ export async function createPost(
   viewer: Writer,
   input: NewPost,
 ): Promise<string> {
-  const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
-  const { upload, mediaId } = input
-  if (upload && mediaId) throw new ValidationError([{ path: 'mediaId', message: messages.uploadOrFile }])
-  if (text === '' && !upload && !mediaId)
-    throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
+  const { text, altText, meme, idempotencyKey } = parseInput(inputSchema, input)
+  const { upload, mediaId, remixOfId } = input
+  requireContent({ ...input, text, meme })
 
   const request = await nameRequest(viewer, 'createPost', idempotencyKey, {
-    content: [text, altText, mediaId],
+    content: [text, altText, mediaId, ...(meme ? [JSON.stringify(meme), remixOfId] : [])],
     upload,
   })
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
   await limitUse(dependencies, 'posts', viewer.memberId)
+  if (meme) {
+    const prepared = await prepareMeme(dependencies, viewer, meme, remixOfId)
+    const draft = { text, altText: altText || prepared.altText, mediaId: prepared.mediaId, meme: prepared }
+    return insertAndPublish(dependencies, viewer, { ...draft, request })
+  }
   // A file in the same request becomes a detached upload, which the post uses immediately.
   const details = { ownerId: viewer.memberId, altText: '' }
   const uploadId = upload && (await storeMedia(dependencies, upload, details))
-  return insertAndPublish(dependencies, viewer, { text, altText, mediaId: uploadId ?? mediaId, request })
+  const draft = { text, altText, mediaId: uploadId ?? mediaId, meme: null }
+  return insertAndPublish(dependencies, viewer, { ...draft, request })
 }
 
-type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
+/** Throws ValidationError for a post that is empty or has more than one picture. */
+function requireContent({ text, upload, mediaId, meme, remixOfId }: NewPost): void {
+  const refuse = (path: string, message: string) => {
+    throw new ValidationError([{ path, message }])
+  }
+  if (upload && mediaId) refuse('mediaId', messages.uploadOrFile)
+  if (meme && (upload || mediaId)) refuse('meme', messages.memeExcludesMedia)
+  if (remixOfId && !meme) refuse('remixOfId', messages.remixWithoutMeme)
+  if (text === '' && !upload && !mediaId && !meme) refuse('text', messages.postEmpty)
+}
+
+type Draft = {
+  text: string
+  altText: string
+  mediaId: string | null
+  meme: PreparedMeme | null
+  request: NamedRequest | null
+}
 
 /** Publishes the event after the commit. A post with an unfinished video is published when the video is ready. */
 async function insertAndPublish(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
@@ -74,10 +102,11 @@ async function insertAndPublish(dependencies: Dependencies, viewer: Writer, draf
 async function resolveConflict(
   dependencies: Dependencies,
   viewer: Writer,
-  { mediaId, request }: Draft,
+  { mediaId, meme, request }: Draft,
 ): Promise<string> {
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
+  if (meme) throw new ValidationError([{ path: 'meme', message: messages.memeImageUnavailable }])
   if (mediaId) return rejectUpload(dependencies, viewer, mediaId)
   throw new NotAuthenticatedError()
 }

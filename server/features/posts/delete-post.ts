@@ -33,12 +33,17 @@ export async function removePost(dependencies: Dependencies, postId: string): Pr
 async function remove(dependencies: Dependencies, postId: string, mediaId: string | null): Promise<void> {
   const { database } = dependencies
   const mediaIds = mediaId ? [mediaId] : []
-  const { count } = await longTransaction(database, TIMEOUT, async (transaction) => {
+  const { count, imageIds } = await longTransaction(database, TIMEOUT, async (transaction) => {
+    // The deletion of the original locks it before its remixes too.
+    await transaction.$queryRaw`
+      SELECT FROM posts WHERE id = (SELECT remix_of_id FROM posts WHERE id = ${postId}::uuid) FOR NO KEY UPDATE`
+    const images = await transaction.memeImage.findMany({ where: { postId } })
     const deleted = await transaction.post.deleteMany({ where: { id: postId } })
     await transaction.media.deleteMany({ where: { id: { in: mediaIds } } })
-    return deleted
+    return { count: deleted.count, imageIds: images.map((image) => image.mediaId) }
   })
   if (count === 0) throw new NotFoundError(messages.postNotFound)
   publishEvent(dependencies, postDeleted, { postId })
-  await removeFiles(dependencies, mediaIds)
+  // The files of images that other memes show remain.
+  await removeFiles(dependencies, [...mediaIds, ...imageIds])
 }

@@ -18,6 +18,7 @@ import { editPost } from './edit-post.ts'
 import { requirePost } from './load-post.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
+import { MemeInput } from '#server/features/memes/meme-input.graphql.ts'
 import { viewerField } from '#server/features/members/viewer.graphql.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
@@ -30,7 +31,7 @@ builder.relayMutationField(
   'createPost',
   {
     description:
-      'Input of `createPost`. A post has text, an image or video, or both; the file is sent with the request or was uploaded before.',
+      'Input of `createPost`. A post has text, an image or video, or both; the file is sent with the request, was uploaded before or is drawn from a meme.',
     inputFields: (t) => ({
       text: t.string({ required: true, defaultValue: '', description: descriptions.postText }),
       media: t.field({
@@ -42,8 +43,15 @@ builder.relayMutationField(
         description:
           'Instead of `media`: the id of a file that was uploaded to POST /api/v1/media within the last day and is not used by a post.',
       }),
+      meme: t.field({
+        type: MemeInput,
+        description: 'Instead of `media`: a meme, from which the server draws the image.',
+      }),
+      remixOfId: t.id({
+        description: 'The `Post.id` of the meme that `meme` is a remix of. Its author is notified.',
+      }),
       altText: t.string({
-        description: descriptions.altText,
+        description: `${descriptions.altText} A meme without one gets its template and captions.`,
       }),
       idempotencyKey: t.string({
         description:
@@ -63,6 +71,7 @@ builder.relayMutationField(
         UnsupportedFileTypeError,
         IdempotencyKeyReusedError,
         NotFoundError,
+        NotAllowedError,
         NotAuthenticatedError,
         MissingScopeError,
       ],
@@ -75,6 +84,8 @@ builder.relayMutationField(
         upload: input.media ?? null,
         mediaId: input.mediaId ?? null,
         altText: input.altText ?? '',
+        meme: input.meme ?? null,
+        remixOfId: input.remixOfId == null ? null : requireId(input.remixOfId, 'Post', messages.postNotFound),
         idempotencyKey: input.idempotencyKey ?? null,
       })
       return { post: await requirePost(dependencies, author, postId) }

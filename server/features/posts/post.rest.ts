@@ -102,6 +102,8 @@ export const postOperations = [
           text: fields['title'] ?? '',
           altText: fields['altText'] ?? '',
           upload,
+          meme: null,
+          remixOfId: null,
           mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
           idempotencyKey: headers['idempotency-key'] ?? null,
         })

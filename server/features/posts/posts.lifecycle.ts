@@ -46,15 +46,30 @@ registerLifecycle({
   dataExport: {
     posts: {
       schema: z.array(
-        z.object({ id: idField('post'), tags: postSchema.shape.tags, ...exportedContentShape }),
+        z.object({
+          id: idField('post'),
+          tags: postSchema.shape.tags,
+          ...exportedContentShape,
+          meme: z
+            .looseObject({ version: z.number() })
+            .nullable()
+            .describe('The document of a meme (`MemeInput` in the GraphQL API).'),
+          remixOfId: idField('meme that it is a remix of').nullable(),
+        }),
       ),
       async load({ database }, authorId) {
         const posts = await database.post.findMany({
           where: { authorId },
           orderBy: { createdAt: 'asc' },
-          include: { media: true },
+          include: { media: true, meme: true },
         })
-        return posts.map((post) => ({ id: post.id, tags: post.tags, ...exportContent(post) }))
+        return posts.map((post) => ({
+          id: post.id,
+          tags: post.tags,
+          ...exportContent(post),
+          meme: post.meme?.document ?? null,
+          remixOfId: post.remixOfId,
+        }))
       },
     },
   },

@@ -2,7 +2,7 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Queries } from './types.ts'
 
 /** Transactions lock the tables in this order and rows by id, which prevents deadlocks. */
-const TABLES = ['posts', 'comments', 'members', 'tags'] as const
+const TABLES = ['posts', 'comments', 'members', 'tags', 'meme_template_uses'] as const
 
 export type RowLock = {
   table: (typeof TABLES)[number]

@@ -3,14 +3,17 @@ import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { EndlessHeaderError } from './image-header.ts'
 import { preparePhoto, prepareImage, TooManyPixelsError } from './process-image.ts'
 import type { ProcessedImage } from './images.ts'
-import { rasterizeMeme, type MemePicture } from './rasterize-meme.ts'
+import { memePixels, rasterizeMeme, type MemePicture } from './rasterize-meme.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 
 export type FileTask = { file: string; maxPixels?: number } & (
   { kind: 'image' } | { kind: 'photo'; focus: FocalPoint | undefined }
 )
 
-export type Task = FileTask | { kind: 'meme'; svg: string; picture: MemePicture }
+export type DrawingTask =
+  { kind: 'drawing'; svg: string; picture: MemePicture } | { kind: 'meme'; svg: string }
+
+export type Task = FileTask | DrawingTask
 
 /** The class of an error is lost between processes. */
 export type Outcome =
@@ -32,7 +35,8 @@ process.on('SIGINT', () => undefined)
 
 async function run(task: Task): Promise<Outcome> {
   try {
-    if (task.kind === 'meme') return { drawing: await rasterizeMeme(task.svg, task.picture) }
+    if (task.kind === 'drawing') return { drawing: await rasterizeMeme(task.svg, task.picture) }
+    if (task.kind === 'meme') return { image: await prepareImage(await memePixels(task.svg)) }
     const { file, maxPixels } = task
     if (task.kind === 'image') return { image: await prepareImage(file, { maxPixels }) }
     return { image: await preparePhoto(file, { focus: task.focus, maxPixels }) }

@@ -9,7 +9,7 @@ import type { Logger } from '#server/platform/logger.ts'
 import type { ProcessedImage, Images } from './images.ts'
 import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
-import type { FileTask, Outcome, Task } from './image-process.ts'
+import type { DrawingTask, FileTask, Outcome, Task } from './image-process.ts'
 import { assertDrawable } from './rasterize-meme.ts'
 
 const IDLE_TIMEOUT = 30_000
@@ -77,19 +77,24 @@ export function createImageWorker(
 
   const prepare = async (memberId: string, task: FileTask): Promise<ProcessedImage> => {
     const file = await stat(task.file)
-    const outcome = await add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes)
-    if ('image' in outcome) return outcome.image
-    throw new Error('The image process returned no image')
+    return imageOf(await add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes))
+  }
+
+  const draw = async (memberId: string, task: DrawingTask): Promise<Outcome> => {
+    assertDrawable(task.svg)
+    return add(memberId, task, task.svg.length <= SMALL_SVG_LENGTH)
   }
 
   return {
     prepareImage: (file, { memberId }) => prepare(memberId, { kind: 'image', file }),
     preparePhoto: (file, { memberId, focus }) => prepare(memberId, { kind: 'photo', file, focus }),
     async drawMeme(svg, picture, { memberId }) {
-      assertDrawable(svg)
-      const outcome = await add(memberId, { kind: 'meme', svg, picture }, svg.length <= SMALL_SVG_LENGTH)
+      const outcome = await draw(memberId, { kind: 'drawing', svg, picture })
       if ('drawing' in outcome) return outcome.drawing
       throw new Error('The image process returned no drawing')
+    },
+    async prepareMeme(svg, { memberId }) {
+      return imageOf(await draw(memberId, { kind: 'meme', svg }))
     },
     async close() {
       await Promise.all([general.close(), small.close()])
@@ -97,8 +102,13 @@ export function createImageWorker(
   }
 }
 
+function imageOf(outcome: Outcome): ProcessedImage {
+  if ('image' in outcome) return outcome.image
+  throw new Error('The image process returned no image')
+}
+
 function withPixelLimit(task: Task): Task {
-  return task.kind === 'meme' ? task : { ...task, maxPixels: SMALL.maxPixels }
+  return 'file' in task ? { ...task, maxPixels: SMALL.maxPixels } : task
 }
 
 type Worker = {
@@ -127,7 +137,7 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
       isBusy = true
       clearTimeout(idleTimer)
       try {
-        if (task.kind !== 'meme') await giveToSandbox(task.file)
+        if ('file' in task) await giveToSandbox(task.file)
         if (!current || current.ended.aborted) current = startProcess(directory)
         return await sendTask(current, withSandboxPath(task, directory), jobTimeout).catch(
           (error: unknown): Outcome => {
@@ -148,9 +158,7 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
 
 /** A sandboxed process cannot enter the parents of `directory`, so paths are relative to it. */
 function withSandboxPath(task: Task, directory: string): Task {
-  return sandboxAccount && task.kind !== 'meme'
-    ? { ...task, file: path.relative(directory, task.file) }
-    : task
+  return sandboxAccount && 'file' in task ? { ...task, file: path.relative(directory, task.file) } : task
 }
 
 function startProcess(directory: string): ImageProcess {

@@ -20,4 +20,6 @@ export type Images = {
   preparePhoto(file: string, job: ImageJob & { focus?: FocalPoint }): Promise<ProcessedImage>
   /** Draws the SVG of a meme. Rejects with `MemeTooComplexError` if that would take too long. */
   drawMeme(svg: string, picture: MemePicture, job: ImageJob): Promise<Uint8Array>
+  /** As `drawMeme`, with all widths and hashes of an upload. */
+  prepareMeme(svg: string, job: ImageJob): Promise<ProcessedImage>
 }

@@ -12,9 +12,11 @@ import {
   meanDifference,
   pixelsOf,
 } from '#tests/support/meme-pictures.ts'
+import { createThumbHash } from './image-hashes.ts'
 import { embedImage, MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
 
 const GOLDENS = path.resolve(import.meta.dirname, '../../../rules/memes/templates/goldens')
+const PLACEHOLDERS = path.join(GOLDENS, 'placeholders.json')
 const GOLDEN_WIDTH = 360
 /** The palette of the golden images changes colors by less than 1 of 255 on average, and edges within a cell by less than 6. */
 const [MEAN_TOLERANCE, CELL_TOLERANCE] = [1, 6]
@@ -41,6 +43,20 @@ describe('golden image of each template with its examples', () => {
       expect(largestCellDifference(picture, golden)).toBeLessThan(CELL_TOLERANCE)
     },
   )
+
+  test('has a placeholder of the template without captions', async () => {
+    const placeholders = await Promise.all(
+      memeTemplates.map(async ({ slug, width, height }) => {
+        const template = memeSchema.parse({ width, height, background: { templateSlug: slug }, layers: [] })
+        const picture = await rasterizeMeme(await drawMeme(template), { format: 'png', width: 100 })
+        return [slug, Buffer.from(await createThumbHash(sharp(picture))).toString('base64')] as const
+      }),
+    )
+    if (process.env['UPDATE_GOLDENS'])
+      await writeFile(PLACEHOLDERS, JSON.stringify(Object.fromEntries(placeholders), null, 2) + '\n')
+    const stored: unknown = JSON.parse(await readFile(PLACEHOLDERS, 'utf8'))
+    expect(stored).toEqual(Object.fromEntries(placeholders))
+  })
 
   test('differs from another caption', async () => {
     const [template] = memeTemplates
@@ -102,7 +118,7 @@ describe('rasterized meme', () => {
       .toBuffer()
     const mediaId = '0198c0de-7a5e-7000-8000-000000000001'
     const document = memeSchema.parse({ width: 320, height: 320, background: { mediaId }, layers: [] })
-    const svg = await drawMeme(document, new Map([[mediaId, await embedImage(red)]]))
+    const svg = await drawMeme(document, new Map([[mediaId, await embedImage(red, 320)]]))
     const { data } = await pixelsOf(await rasterizeMeme(svg, { format: 'png' }))
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0])
   })
