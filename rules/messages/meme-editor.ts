@@ -5,7 +5,6 @@ export const memeImagesGone = 'A picture of this draft is no longer on this devi
 export const memeDownloadFailed = 'The picture could not be created. Please try again.'
 export const memeWebpUnsupported = 'This browser cannot create WebP pictures. Please download a PNG.'
 export const memeNotFound = 'This meme was deleted, or you cannot see it.'
-export const memeNotRemixable = 'The author of this meme does not allow remixes.'
 export const memeIsNoMeme = 'This post was not made with the meme editor, so it cannot be remixed.'
 export const memeTemplateNotFound = 'This template does not exist.'
 export const memeUploadsFailed = 'A picture could not be uploaded. Your meme is saved on this device.'

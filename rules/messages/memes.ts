@@ -35,6 +35,7 @@ export const memeTooComplex = 'This meme is too complex to draw. Please remove s
 
 export const memeTemplateUnknown = 'There is no template with this name.'
 export const memeStickerUnknown = 'There is no sticker with this name.'
+export const memeEmojiUnknown = 'There is no drawing of this emoji.'
 export const memeStickerLocked = 'This sticker belongs to a pack that you do not have.'
 export const memeImageUnavailable =
   'This image is not an unused upload of yours and not part of the meme that you remix.'

@@ -1,6 +1,7 @@
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import styles from './EditorCanvas.module.css'
 
 export const ZOOM_STEP = 1.25
@@ -9,7 +10,7 @@ type ZoomControlsProps = { zoom: number; onZoom: (factor: number) => void; onRes
 
 export function ZoomControls({ zoom, onZoom, onReset }: ZoomControlsProps) {
   return (
-    <div role="group" aria-label="Zoom" className={styles.zoom}>
+    <div role="group" aria-label="Zoom" className={classNames(styles.zoom, zoom !== 1 && styles.magnified)}>
       <IconButton label="Zoom out" onClick={() => onZoom(1 / ZOOM_STEP)}>
         <ZoomOut aria-hidden="true" />
       </IconButton>

@@ -21,18 +21,3 @@ const stickersByName = new Map(stickers.map((sticker) => [sticker.name, sticker]
 export const findTemplate = (slug: string) => templatesBySlug.get(slug)
 export const findSticker = (name: string) => stickersByName.get(name)
 export const emojiUrl = (name: string) => `/memes/emoji/${name}.svg`
-export const thumbnailUrl = (slug: string) => `/memes/${slug}.webp?width=240`
-
-/** The templates whose name or keywords contain words that begin with all words of the query. */
-export function searchTemplates(query: string): readonly EditorTemplate[] {
-  const wanted = wordsOf(query)
-  if (wanted.length === 0) return templates
-  return templates.filter(({ name, keywords }) => {
-    const words = wordsOf([name, ...keywords].join(' '))
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
-  })
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}

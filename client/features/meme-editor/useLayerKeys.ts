@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { boxOf, limitScale, type Box } from './geometry.ts'
 import type { MemeEditorState } from './useMemeEditor.ts'
 import { ZOOM_STEP } from './ZoomControls.tsx'
@@ -21,7 +22,7 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
 
 /** The keys of a focused layer. */
 export function useLayerKeys(editor: MemeEditorState, { onZoom, onResetZoom }: ViewActions) {
-  return (event: KeyboardEvent) => {
+  return (event: KeyboardEvent<HTMLElement>) => {
     const { selected, document, ratioOf } = editor
     const { key, shiftKey, repeat } = event
     if (!selected || event.altKey) return
@@ -38,7 +39,8 @@ export function useLayerKeys(editor: MemeEditorState, { onZoom, onResetZoom }: V
       const direction = DIRECTIONS[key]
       if (isCommand) {
         if (key.toLowerCase() !== 'd') return false
-        editor.duplicate(id)
+        flushSync(() => editor.duplicate(id))
+        event.currentTarget.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
       } else if (direction) {
         const step = shiftKey ? BIG_STEP : STEP
         const [x, y] = [box.x + direction.x * step * document.width, box.y + direction.y * step * document.height]
@@ -52,8 +54,10 @@ export function useLayerKeys(editor: MemeEditorState, { onZoom, onResetZoom }: V
         const step = shiftKey ? BIG_ANGLE_STEP : ANGLE_STEP
         const angle = box.angle + (key === ']' || key === '}' ? step : -step)
         place({ angle }, `${Math.round(angle)} degrees`)
-      } else if (key === 'Delete' || key === 'Backspace') editor.remove(id)
-      else if (key === 'PageUp') editor.reorder(id, 1)
+      } else if (key === 'Delete' || key === 'Backspace') {
+        editor.remove(id)
+        focusViewport(event.currentTarget)
+      }       else if (key === 'PageUp') editor.reorder(id, 1)
       else if (key === 'PageDown') editor.reorder(id, -1)
       else if ((key === 'Enter' || key === 'F2' || key === ' ') && 'text' in content) editor.edit(id)
       else if (key === 'Escape') {

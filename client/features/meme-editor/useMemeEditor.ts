@@ -1,15 +1,22 @@
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { useDraft, useDraftDeletion } from '#client/features/drafts/useDraft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
 import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 import { createEditorActions } from './editor-actions.ts'
 import { createEditorImages, type RemoteImage } from './editor-images.ts'
 import { findLayer } from './document-changes.ts'
-import { imageKeysOf, type EditorDocument } from './editor-document.ts'
+import { imageKeysOf, isUntouched, type EditorDocument } from './editor-document.ts'
 import { editorReducer, emptyState } from './history.ts'
-import { emptyMeme, readDocument } from './meme-draft.ts'
+import { emptyMeme, readDocument, type MemeDraft } from './meme-draft.ts'
 import { createRatioOf } from './ratio.ts'
 import { useMemeAssets } from './useMemeAssets.ts'
+
+/** What a link opens in the editor. */
+export type Opening = {
+  document: EditorDocument
+  remixOf: MemeDraft['remixOf']
+  remoteImages: readonly RemoteImage[]
+}
 
 export type MemeEditorState = ReturnType<typeof useMemeEditor>
 
@@ -49,13 +56,17 @@ export function useMemeEditor(viewerId: string) {
   const isEditing = editedId !== null && editedId === selectedId
 
   /** Replaces the document and its history. */
-  const open = (opened: EditorDocument, remoteImages: readonly RemoteImage[] = []) => {
-    for (const image of remoteImages) images.addRemote(image)
-    draft.change({ ...emptyMeme, document: opened, remoteImages })
-    setEditedId(null)
-    dispatch({ type: 'open', document: opened })
-    setStarted(true)
-  }
+  const openWith = useCallback(
+    (opening: Opening) => {
+      images.discardAll()
+      for (const image of opening.remoteImages) images.addRemote(image)
+      draft.change({ ...emptyMeme, ...opening })
+      setEditedId(null)
+      dispatch({ type: 'open', document: opening.document })
+      setStarted(true)
+    },
+    [draft, images],
+  )
 
   return {
     ...state,
@@ -79,7 +90,10 @@ export function useMemeEditor(viewerId: string) {
       setEditedId(null)
       dispatch({ type: 'end-run' })
     },
-    open,
+    openWith,
+    open: (opened: EditorDocument) => openWith({ document: opened, remixOf: null, remoteImages: [] }),
+    /** Whether opening another document loses nothing. */
+    isReplaceable: !isStarted || isUntouched(document),
     /** Discards the meme with its images. */
     startOver() {
       images.discardAll()
