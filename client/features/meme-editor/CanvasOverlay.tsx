@@ -12,13 +12,14 @@ import { overlayStyle, type Projection } from './view.ts'
 
 type CanvasOverlayProps = {
   projection: Projection
+  viewportHeight: number
   guides: Guides
   onZoom: (factor: number) => void
   onResetZoom: () => void
 }
 
 /** What belongs to the editor and not to the picture: buttons of the layers, the frame of the selection and guides. */
-export function CanvasOverlay({ projection, guides, onZoom, onResetZoom }: CanvasOverlayProps) {
+export function CanvasOverlay({ projection, viewportHeight, guides, onZoom, onResetZoom }: CanvasOverlayProps) {
   const editor = useEditor()
   const { document, ratioOf, selected, selectedId, editedId } = editor
   const onKeyDown = useLayerKeys(editor, { onZoom, onResetZoom })
@@ -57,7 +58,7 @@ export function CanvasOverlay({ projection, guides, onZoom, onResetZoom }: Canva
       {guides.y !== null && (
         <div className={styles.horizontal} style={{ transform: `translateY(${top + guides.y * scale}px)` }} />
       )}
-      {selected && <SelectionFrame layer={selected} projection={projection} isEditing={editedId !== null} />}
+      {selected && <SelectionFrame layer={selected} projection={projection} viewportHeight={viewportHeight} isEditing={editedId !== null} />}
       {selected && editedId !== null && 'text' in selected.content && (
         <TextInPlace key={selected.id} layer={selected} text={selected.content.text} projection={projection} />
       )}

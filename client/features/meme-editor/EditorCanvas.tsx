@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { CanvasBackground } from './CanvasBackground.tsx'
 import { CanvasLayer } from './CanvasLayer.tsx'
 import { CanvasOverlay } from './CanvasOverlay.tsx'
@@ -54,14 +54,14 @@ export function EditorCanvas() {
             />
           ))}
         </div>
-        <CanvasOverlay projection={projection} guides={guides} onZoom={zoomBy} onResetZoom={() => setView(initialView)} />
+        <CanvasOverlay projection={projection} viewportHeight={viewport.height} guides={guides} onZoom={zoomBy} onResetZoom={() => setView(initialView)} />
       </div>
       <ZoomControls zoom={view.zoom} onZoom={zoomBy} onReset={() => setView(initialView)} />
     </div>
   )
 }
 
-function useElementSize(ref: React.RefObject<HTMLElement | null>) {
+function useElementSize(ref: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const { current: element } = ref

@@ -18,7 +18,7 @@ type EditorHeaderProps = { onLeave: () => void; onPost: () => void }
 
 export function EditorHeader({ onLeave, onPost }: EditorHeaderProps) {
   const editor = useEditor()
-  const { isStarted, canUndo, canRedo, undo, redo, startOver } = editor
+  const { isStarted, editedId, stopEditing, canUndo, canRedo, undo, redo, startOver } = editor
   return (
     <header className={styles.header}>
       <IconButton label="Leave the editor" onClick={onLeave}>
@@ -55,9 +55,15 @@ export function EditorHeader({ onLeave, onPost }: EditorHeaderProps) {
               renderDialog={(controls) => <StartOverDialog {...controls} onConfirm={startOver} />}
             />
           </Menu>
-          <Button className={styles.post} onClick={onPost}>
-            Next
-          </Button>
+          {editedId === null ? (
+            <Button className={styles.post} onClick={onPost}>
+              Next
+            </Button>
+          ) : (
+            <Button className={styles.post} onClick={stopEditing}>
+              Done
+            </Button>
+          )}
         </>
       )}
     </header>

@@ -24,7 +24,7 @@ export function LayerPanel({ layer }: { layer: EditorLayer }) {
     <div className={styles.panel}>
       <div className={styles.actions}>
         {'text' in content && (
-          <Button variant="secondary" onClick={() => edit(id)}>
+          <Button variant="secondary" className={styles.edit} onClick={() => edit(id)}>
             <Pencil aria-hidden="true" className={styles.icon} />
             Edit text
           </Button>

@@ -99,8 +99,9 @@ function Preview() {
       if (created) URL.revokeObjectURL(created)
     }
   }, [document, images])
+  const ratio = document.width / document.height
   return (
-    <div className={styles.preview} style={{ aspectRatio: document.width / document.height }}>
+    <div className={styles.preview} style={{ aspectRatio: ratio, width: `${ratio * 30}dvh` }}>
       {url && <img src={url} alt="Your meme" className={styles.picture} />}
     </div>
   )

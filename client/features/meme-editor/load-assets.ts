@@ -50,6 +50,11 @@ export async function loadAssets(names: AssetNames): Promise<void> {
   ])
 }
 
+/** What most texts need, before the first one is typed. */
+export function preloadText(): void {
+  once('font anton', fonts.has('anton'), () => loadFont('anton')).catch(() => undefined)
+}
+
 const running = new Map<string, Promise<void>>()
 
 async function once(key: string, isLoaded: boolean, load: () => Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ import Type from 'lucide-react/icons/type'
 
 /** `text` and `picture` add a layer immediately, the others open a panel. */
 export const TOOLS = [
-  { name: 'templates', label: 'Templates', icon: LayoutTemplate },
+  { name: 'templates', label: 'Template', icon: LayoutTemplate },
   { name: 'text', label: 'Text', icon: Type },
   { name: 'stickers', label: 'Stickers', icon: Sticker },
   { name: 'emoji', label: 'Emoji', icon: Smile },

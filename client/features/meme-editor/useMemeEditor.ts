@@ -8,6 +8,7 @@ import { findLayer } from './document-changes.ts'
 import { imageKeysOf, isUntouched, type EditorDocument } from './editor-document.ts'
 import { editorReducer, emptyState } from './history.ts'
 import { emptyMeme, readDocument, type MemeDraft } from './meme-draft.ts'
+import { preloadText } from './load-assets.ts'
 import { createRatioOf } from './ratio.ts'
 import { useMemeAssets } from './useMemeAssets.ts'
 
@@ -37,6 +38,7 @@ export function useMemeEditor(viewerId: string) {
 
   useDraftDeletion(viewerId)
   useBackOnline(images.retryUploads)
+  useEffect(preloadText, [])
   useEffect(() => {
     const { document: stored, remoteImages } = draft.get()
     for (const image of remoteImages) images.addRemote(image)
