@@ -56,11 +56,18 @@ export function EditorHeader({ onLeave, onPost }: EditorHeaderProps) {
             />
           </Menu>
           {editedId === null ? (
-            <Button className={styles.post} onClick={onPost}>
+            <Button key="next" className={styles.post} onClick={onPost}>
               Next
             </Button>
           ) : (
-            <Button className={styles.post} onClick={stopEditing}>
+            <Button
+              key="done"
+              className={styles.post}
+              // The text area would lose the focus, which replaces this button before it is clicked.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={stopEditing}
+            >
               Done
             </Button>
           )}

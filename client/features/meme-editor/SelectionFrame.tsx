@@ -28,8 +28,8 @@ export function SelectionFrame({ layer, projection, viewportHeight, isEditing }:
   const box = boxOf(content, document, ratioOf)
   const [width, height] = [box.width * projection.scale, box.height * projection.scale]
   const bottom = projection.top + box.y * projection.scale + height / 2
-  /** The handles of a short side would cover those of the corners. */
-  const isShort = (side: (typeof SIDES)[number]) => (side === 'n' || side === 's' ? width : height) < SHORT
+  // The handles of short sides would cover those of the corners.
+  const isRoomy = Math.min(width, height) >= SHORT
   return (
     <div
       aria-hidden="true"
@@ -40,8 +40,8 @@ export function SelectionFrame({ layer, projection, viewportHeight, isEditing }:
       {!isEditing && (
         <>
           {'text' in content &&
-            SIDES.map((side) => (
-              <span key={side} data-grip={side} className={classNames(styles.side, styles[side], isShort(side) && styles.outside)} />
+            SIDES.filter((side) => isRoomy || side === 'e' || side === 'w').map((side) => (
+              <span key={side} data-grip={side} className={classNames(styles.side, styles[side], !isRoomy && styles.outside)} />
             ))}
           {CORNERS.map((corner) => (
             <span key={corner} data-grip={corner} className={classNames(styles.corner, styles[corner])} />
