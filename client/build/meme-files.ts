@@ -26,7 +26,7 @@ export function memeFiles(): Plugin {
   }
   const addDrawing = (name: string, svg: string) => add(`${name}.svg`, Buffer.from(svg))
   const constant = {
-    templates: memeTemplates.map(({ draw, license: _, source: __, ...template }) => ({
+    templates: memeTemplates.map(({ draw, license: _license, source: _source, ...template }) => ({
       ...template,
       url: addDrawing(template.slug, draw()),
     })),

@@ -46,10 +46,13 @@ test('two fingers scale and turn the selected layer, and zoom the canvas elsewhe
   expect(await page.getByLabel('Width').inputValue()).toBe('25')
   const left = { x: center.x - 20, y: center.y }
   const right = { x: center.x + 20, y: center.y }
-  await pinch([left, right], [
-    { x: center.x, y: center.y - 30 },
-    { x: center.x, y: center.y + 30 },
-  ])
+  await pinch(
+    [left, right],
+    [
+      { x: center.x, y: center.y - 30 },
+      { x: center.x, y: center.y + 30 },
+    ],
+  )
   await expect.poll(() => page.getByLabel('Width').inputValue()).toBe('37')
   expect(await page.getByLabel('Angle').inputValue()).toBe('90')
 

@@ -18,7 +18,7 @@ export async function boxOf(locator: Locator) {
   const box = await locator.evaluate(async (element) => {
     const measure = () => element.getBoundingClientRect()
     const frame = () => new Promise(requestAnimationFrame)
-    for (let last = measure(), still = 0; still < 3; ) {
+    for (let last = measure(), still = 0; still < 3;) {
       await frame()
       const { x, y, width } = measure()
       still = x === last.x && y === last.y && width === last.width ? still + 1 : 0

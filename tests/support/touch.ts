@@ -16,7 +16,10 @@ export async function touchScreen(page: Page) {
   const move = async (from: readonly Point[], to: readonly Point[]) => {
     await send('touchStart', from)
     for (let step = 1; step <= STEPS; step += 1)
-      await send('touchMove', from.map((start, finger) => between(start, to[finger] ?? start, step / STEPS)))
+      await send(
+        'touchMove',
+        from.map((start, finger) => between(start, to[finger] ?? start, step / STEPS)),
+      )
     await send('touchEnd', [])
   }
   return {

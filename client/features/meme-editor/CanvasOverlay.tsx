@@ -19,7 +19,13 @@ type CanvasOverlayProps = {
 }
 
 /** What belongs to the editor and not to the picture: buttons of the layers, the frame of the selection and guides. */
-export function CanvasOverlay({ projection, viewportHeight, guides, onZoom, onResetZoom }: CanvasOverlayProps) {
+export function CanvasOverlay({
+  projection,
+  viewportHeight,
+  guides,
+  onZoom,
+  onResetZoom,
+}: CanvasOverlayProps) {
   const editor = useEditor()
   const { document, ratioOf, selected, selectedId, editedId } = editor
   const onKeyDown = useLayerKeys(editor, { onZoom, onResetZoom })
@@ -30,6 +36,7 @@ export function CanvasOverlay({ projection, viewportHeight, guides, onZoom, onRe
       <p id={helpId} hidden>
         Arrow keys move, plus and minus scale, square brackets turn, Enter edits a text, Delete removes.
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the buttons inside */}
       <div role="group" aria-label="Layers of the meme, from back to front" onKeyDown={onKeyDown}>
         {document.layers.map((layer, index) => (
           <button
@@ -58,9 +65,21 @@ export function CanvasOverlay({ projection, viewportHeight, guides, onZoom, onRe
       {guides.y !== null && (
         <div className={styles.horizontal} style={{ transform: `translateY(${top + guides.y * scale}px)` }} />
       )}
-      {selected && <SelectionFrame layer={selected} projection={projection} viewportHeight={viewportHeight} isEditing={editedId !== null} />}
+      {selected && (
+        <SelectionFrame
+          layer={selected}
+          projection={projection}
+          viewportHeight={viewportHeight}
+          isEditing={editedId !== null}
+        />
+      )}
       {selected && editedId !== null && 'text' in selected.content && (
-        <TextInPlace key={selected.id} layer={selected} text={selected.content.text} projection={projection} />
+        <TextInPlace
+          key={selected.id}
+          layer={selected}
+          text={selected.content.text}
+          projection={projection}
+        />
       )}
     </div>
   )

@@ -21,7 +21,12 @@ export function CanvasPanel({ onRefused }: { onRefused: (message: string | undef
     <div className={styles.sections}>
       <section>
         <h3 className={styles.heading}>Size</h3>
-        <ChoiceGroup label="Size of the canvas" choices={sizes} current={current} onChange={setSizeOf(setSize)} />
+        <ChoiceGroup
+          label="Size of the canvas"
+          choices={sizes}
+          current={current}
+          onChange={setSizeOf(setSize)}
+        />
         <p className={styles.note}>
           {width} × {height} pixels
         </p>

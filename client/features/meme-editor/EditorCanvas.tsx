@@ -54,7 +54,13 @@ export function EditorCanvas() {
             />
           ))}
         </div>
-        <CanvasOverlay projection={projection} viewportHeight={viewport.height} guides={guides} onZoom={zoomBy} onResetZoom={() => setView(initialView)} />
+        <CanvasOverlay
+          projection={projection}
+          viewportHeight={viewport.height}
+          guides={guides}
+          onZoom={zoomBy}
+          onResetZoom={() => setView(initialView)}
+        />
       </div>
       <ZoomControls zoom={view.zoom} onZoom={zoomBy} onReset={() => setView(initialView)} />
     </div>

@@ -28,7 +28,12 @@ export function EditorHeader({ onLeave, onPost }: EditorHeaderProps) {
       {isStarted && (
         <>
           <div role="group" aria-label="History" className={styles.history}>
-            <IconButton label="Undo" aria-keyshortcuts="Control+Z" aria-disabled={!canUndo || undefined} onClick={undo}>
+            <IconButton
+              label="Undo"
+              aria-keyshortcuts="Control+Z"
+              aria-disabled={!canUndo || undefined}
+              onClick={undo}
+            >
               <Undo aria-hidden="true" />
             </IconButton>
             <IconButton
@@ -41,8 +46,16 @@ export function EditorHeader({ onLeave, onPost }: EditorHeaderProps) {
             </IconButton>
           </div>
           <Menu>
-            <MenuItem label="Download PNG" icon={Download} onSelect={() => void downloadPicture(editor, 'png')} />
-            <MenuItem label="Download WebP" icon={Download} onSelect={() => void downloadPicture(editor, 'webp')} />
+            <MenuItem
+              label="Download PNG"
+              icon={Download}
+              onSelect={() => void downloadPicture(editor, 'png')}
+            />
+            <MenuItem
+              label="Download WebP"
+              icon={Download}
+              onSelect={() => void downloadPicture(editor, 'webp')}
+            />
             <MenuItem
               label="Keyboard shortcuts"
               icon={Keyboard}

@@ -34,7 +34,8 @@ export function KeysHelp({ open, onClose }: KeysHelpProps) {
         ))}
       </dl>
       <p className={styles.touch}>
-        With touch: drag a layer to move it, use two fingers to scale and turn it, and tap a text twice to edit it.
+        With touch: drag a layer to move it, use two fingers to scale and turn it, and tap a text twice to
+        edit it.
       </p>
     </Dialog>
   )

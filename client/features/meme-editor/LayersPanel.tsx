@@ -20,7 +20,10 @@ export function LayersPanel() {
         {[...layers].reverse().map((layer, index) => {
           const name = describeLayer(layer)
           return (
-            <li key={layer.id} className={classNames(styles.item, layer.id === selectedId && styles.selected)}>
+            <li
+              key={layer.id}
+              className={classNames(styles.item, layer.id === selectedId && styles.selected)}
+            >
               <button
                 type="button"
                 aria-pressed={layer.id === selectedId}

@@ -117,9 +117,13 @@ export function MemeEditor({ viewerId, authorId, opening, onOpened, onLeave, onP
 }
 
 /** In text fields, the browser undoes typing. */
-function onHistoryKey(event: KeyboardEvent, { undo, redo }: Pick<ReturnType<typeof useMemeEditor>, 'undo' | 'redo'>) {
+function onHistoryKey(
+  event: KeyboardEvent,
+  { undo, redo }: Pick<ReturnType<typeof useMemeEditor>, 'undo' | 'redo'>,
+) {
   const { target, key, shiftKey, ctrlKey, metaKey } = event
-  const isTyping = target instanceof HTMLElement && target.matches('textarea, input:not([type="range"], [type="checkbox"])')
+  const isTyping =
+    target instanceof HTMLElement && target.matches('textarea, input:not([type="range"], [type="checkbox"])')
   if (isTyping || !(ctrlKey || metaKey)) return
   const letter = key.toLowerCase()
   if (letter === 'z' && !shiftKey) undo()

@@ -31,17 +31,16 @@ export function SelectionFrame({ layer, projection, viewportHeight, isEditing }:
   // The handles of short sides would cover those of the corners.
   const isRoomy = Math.min(width, height) >= SHORT
   return (
-    <div
-      aria-hidden="true"
-      data-frame={id}
-      className={styles.frame}
-      style={overlayStyle(box, projection)}
-    >
+    <div aria-hidden="true" data-frame={id} className={styles.frame} style={overlayStyle(box, projection)}>
       {!isEditing && (
         <>
           {'text' in content &&
             SIDES.filter((side) => isRoomy || side === 'e' || side === 'w').map((side) => (
-              <span key={side} data-grip={side} className={classNames(styles.side, styles[side], !isRoomy && styles.outside)} />
+              <span
+                key={side}
+                data-grip={side}
+                className={classNames(styles.side, styles[side], !isRoomy && styles.outside)}
+              />
             ))}
           {CORNERS.map((corner) => (
             <span key={corner} data-grip={corner} className={classNames(styles.corner, styles[corner])} />

@@ -14,7 +14,12 @@ export function ZoomControls({ zoom, onZoom, onReset }: ZoomControlsProps) {
       <IconButton label="Zoom out" onClick={() => onZoom(1 / ZOOM_STEP)}>
         <ZoomOut aria-hidden="true" />
       </IconButton>
-      <button type="button" aria-label={`Reset zoom, now ${Math.round(zoom * 100)}%`} className={styles.zoomValue} onClick={onReset}>
+      <button
+        type="button"
+        aria-label={`Reset zoom, now ${Math.round(zoom * 100)}%`}
+        className={styles.zoomValue}
+        onClick={onReset}
+      >
         {Math.round(zoom * 100)}%
       </button>
       <IconButton label="Zoom in" onClick={() => onZoom(ZOOM_STEP)}>

@@ -6,6 +6,7 @@ import { findSticker } from './meme-files.ts'
 export function describeLayer({ content, placeholder }: EditorLayer): string {
   if (isEmptyText(content)) return placeholder ? `Empty text, for example “${placeholder}”` : 'Empty text'
   if ('text' in content) return `Text “${content.text.text.replace(/\s+/g, ' ')}”`
-  if ('sticker' in content) return `Sticker ${findSticker(content.sticker.sticker)?.label ?? content.sticker.sticker}`
+  if ('sticker' in content)
+    return `Sticker ${findSticker(content.sticker.sticker)?.label ?? content.sticker.sticker}`
   return 'Picture'
 }

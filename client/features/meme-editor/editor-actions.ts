@@ -3,7 +3,14 @@ import { fileError } from '#client/features/drafts/draft-rules.ts'
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { memeImageUndecodable, memeOnlyImages } from '#rules/messages/meme-editor.ts'
 import type { MemeBackground, MemeLayer, MemeText } from '#rules/memes/document.ts'
-import { addLayer, changeText, duplicateLayer, placeLayer, removeLayer, reorderLayer } from './document-changes.ts'
+import {
+  addLayer,
+  changeText,
+  duplicateLayer,
+  placeLayer,
+  removeLayer,
+  reorderLayer,
+} from './document-changes.ts'
 import { newId, NEW_TEXT, type EditorDocument } from './editor-document.ts'
 import type { EditorImages } from './editor-images.ts'
 import type { Box, Size } from './geometry.ts'
@@ -53,7 +60,9 @@ export function createEditorActions({ dispatch, images, announce, startEditing }
       add(`Emoji ${emoji}`, (canvas) => {
         const placed = centered(canvas, EMOJI_SIZE, 1)
         const height = (placed.width * canvas.width) / canvas.height
-        return { text: { ...NEW_TEXT, ...placed, text: emoji, height, size: Math.round(height * 7000) / 10_000 } }
+        return {
+          text: { ...NEW_TEXT, ...placed, text: emoji, height, size: Math.round(height * 7000) / 10_000 },
+        }
       }),
     /** Resolves to the message of a refusal. */
     async addImage(file: File): Promise<string | undefined> {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { memeSchema } from '#rules/memes/document.ts'
 import { applyTemplate } from './apply-template.ts'
 import { changeText } from './document-changes.ts'
-import { documentOfTemplate, imageKeysOf, isUntouched, toMemeDocument, type EditorDocument } from './editor-document.ts'
+import {
+  documentOfTemplate,
+  imageKeysOf,
+  isUntouched,
+  toMemeDocument,
+  type EditorDocument,
+} from './editor-document.ts'
 import { findTemplate } from './meme-files.ts'
 
 const beforeAfter = documentOf('before-after')
@@ -43,9 +49,16 @@ describe('document of a template', () => {
     const typed = write(beforeAfter, 'one', 'two')
     const template = findTemplate('hard-choice')
     if (!template) throw new Error('No template')
-    const changed = applyTemplate({ ...typed, layers: [...typed.layers, { id: 's', content: sticker }] }, template)
+    const changed = applyTemplate(
+      { ...typed, layers: [...typed.layers, { id: 's', content: sticker }] },
+      template,
+    )
     expect(changed.background).toEqual({ templateSlug: 'hard-choice' })
-    expect(toMemeDocument(changed).layers).toMatchObject([{ text: { text: 'one' } }, { text: { text: 'two' } }, sticker])
+    expect(toMemeDocument(changed).layers).toMatchObject([
+      { text: { text: 'one' } },
+      { text: { text: 'two' } },
+      sticker,
+    ])
   })
 })
 

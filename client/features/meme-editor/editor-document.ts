@@ -82,7 +82,8 @@ export function toMemeDocument(
       .map(({ content }) => {
         if ('image' in content)
           return { image: { ...content.image, mediaId: mediaIdOf(content.image.mediaId) } }
-        if ('text' in content) return { text: { ...content.text, text: normalizeMemeText(content.text.text) } }
+        if ('text' in content)
+          return { text: { ...content.text, text: normalizeMemeText(content.text.text) } }
         return content
       }),
   }

@@ -1,4 +1,9 @@
-import { createAttachment, noAttachment, type Attachment, type UploadState } from '#client/features/drafts/attachment.ts'
+import {
+  createAttachment,
+  noAttachment,
+  type Attachment,
+  type UploadState,
+} from '#client/features/drafts/attachment.ts'
 import { createDraft } from '#client/features/drafts/draft.ts'
 import { createObservable } from '#client/ui/browser/observable.ts'
 import type { MemeImage } from '#rules/memes/render/assets.ts'

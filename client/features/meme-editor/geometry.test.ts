@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { NEW_TEXT } from './editor-document.ts'
-import { boxOf, contains, normalAngle, placeInBox, scaleFromCorner, stretchSide, type Box } from './geometry.ts'
+import {
+  boxOf,
+  contains,
+  normalAngle,
+  placeInBox,
+  scaleFromCorner,
+  stretchSide,
+  type Box,
+} from './geometry.ts'
 import { pinchBox } from './gesture-math.ts'
 import { transformBox } from './layer-gesture.ts'
 import { snapAngle, snapPosition } from './snap.ts'
@@ -26,12 +34,18 @@ describe('box of a layer', () => {
   })
 
   test('stays within the limits of a document', () => {
-    const placed = placeInBox({ text: NEW_TEXT }, { ...box, x: 9000, y: -9000, width: 9000, angle: 725 }, canvas)
+    const placed = placeInBox(
+      { text: NEW_TEXT },
+      { ...box, x: 9000, y: -9000, width: 9000, angle: 725 },
+      canvas,
+    )
     expect(placed).toMatchObject({ text: { x: 2, y: -1, width: 2, angle: 5 } })
   })
 
   test('scales the size of a text that has one', () => {
-    expect(placeInBox({ text: { ...NEW_TEXT, size: 0.1 } }, box, canvas, 2)).toMatchObject({ text: { size: 0.2 } })
+    expect(placeInBox({ text: { ...NEW_TEXT, size: 0.1 } }, box, canvas, 2)).toMatchObject({
+      text: { size: 0.2 },
+    })
     expect(placeInBox({ text: NEW_TEXT }, box, canvas, 2)).toMatchObject({ text: { size: null } })
   })
 
@@ -104,8 +118,14 @@ describe('snapping', () => {
   })
 
   test('edges and the centers of other layers attract', () => {
-    expect(snapPosition({ ...box, x: 103 }, canvas, [], 5)).toMatchObject({ box: { x: 100 }, guides: { x: 0 } })
-    expect(snapPosition({ ...box, x: 897 }, canvas, [], 5)).toMatchObject({ box: { x: 900 }, guides: { x: 1000 } })
+    expect(snapPosition({ ...box, x: 103 }, canvas, [], 5)).toMatchObject({
+      box: { x: 100 },
+      guides: { x: 0 },
+    })
+    expect(snapPosition({ ...box, x: 897 }, canvas, [], 5)).toMatchObject({
+      box: { x: 900 },
+      guides: { x: 1000 },
+    })
     const other = { x: 322, y: 77 }
     expect(snapPosition({ ...box, x: 320, y: 80 }, canvas, [other], 5).box).toMatchObject(other)
   })

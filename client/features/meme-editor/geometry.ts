@@ -56,7 +56,10 @@ export function placeInBox(content: MemeLayer, box: Box, canvas: Size, scale = 1
 
 /** The factor by which a box can be scaled within the limits. */
 export function limitScale(scale: number, box: Size, canvas: Size): number {
-  const smallest = Math.max((EXTENT_MIN * canvas.width) / box.width, (EXTENT_MIN * canvas.height) / box.height)
+  const smallest = Math.max(
+    (EXTENT_MIN * canvas.width) / box.width,
+    (EXTENT_MIN * canvas.height) / box.height,
+  )
   const largest = Math.min(
     (MEME_EXTENT_MAX * canvas.width) / box.width,
     (MEME_EXTENT_MAX * canvas.height) / box.height,

@@ -3,8 +3,10 @@ import { addLayer, changeText, duplicateLayer, removeLayer, reorderLayer } from 
 import { blankDocument, NEW_TEXT, type EditorDocument } from './editor-document.ts'
 import { editorReducer, emptyState, UNDO_STEPS, type EditorAction, type EditorState } from './history.ts'
 
-const withText = (id: string, text = id) => (document: EditorDocument) =>
-  addLayer(document, { id, content: { text: { ...NEW_TEXT, text } } })
+const withText =
+  (id: string, text = id) =>
+  (document: EditorDocument) =>
+    addLayer(document, { id, content: { text: { ...NEW_TEXT, text } } })
 const type = (id: string, text: string, run?: string): EditorAction => ({
   type: 'change',
   change: (document) => changeText(document, id, { text }),
@@ -87,7 +89,9 @@ describe('layers', () => {
   test('are duplicated with an offset and deleted', () => {
     const { document } = start('a')
     const duplicated = duplicateLayer(document, 'a', 'b')
-    const [original, duplicate] = duplicated.layers.map(({ content }) => ('text' in content ? content.text : null))
+    const [original, duplicate] = duplicated.layers.map(({ content }) =>
+      'text' in content ? content.text : null,
+    )
     expect(duplicate?.text).toBe('a')
     expect(duplicate?.x).not.toBe(original?.x)
     expect(idsOf(removeLayer(duplicated, 'a'))).toEqual(['b'])

@@ -50,10 +50,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-function change(
-  state: EditorState,
-  action: Extract<EditorAction, { type: 'change' }>,
-): EditorState {
+function change(state: EditorState, action: Extract<EditorAction, { type: 'change' }>): EditorState {
   const document = action.change(state.document)
   const selectedId = action.select === undefined ? state.selectedId : action.select
   if (document === state.document) return { ...state, selectedId }
@@ -78,7 +75,13 @@ function undo(state: EditorState): EditorState {
 function redo(state: EditorState): EditorState {
   const [next, ...future] = state.future
   if (!next) return state
-  return withValidSelection({ ...state, past: [...state.past, state.document], document: next, future, run: null })
+  return withValidSelection({
+    ...state,
+    past: [...state.past, state.document],
+    document: next,
+    future,
+    run: null,
+  })
 }
 
 function withValidSelection(state: EditorState): EditorState {

@@ -1,4 +1,12 @@
-import { angleTowards, scaleFromCorner, stretchSide, type Box, type Handle, type Point, type Size } from './geometry.ts'
+import {
+  angleTowards,
+  scaleFromCorner,
+  stretchSide,
+  type Box,
+  type Handle,
+  type Point,
+  type Size,
+} from './geometry.ts'
 import { centerOf, pinchBox } from './gesture-math.ts'
 import { noGuides, snapAngle, snapPosition, type Guides } from './snap.ts'
 
@@ -20,7 +28,7 @@ type Movement = {
 }
 
 const ANGLE_STEP = 15
-const CORNERS: readonly string[] = ['nw', 'ne', 'se', 'sw']
+const CORNERS: ReadonlySet<string> = new Set(['nw', 'ne', 'se', 'sw'])
 
 export function isSide(grip: Grip): boolean {
   return grip === 'n' || grip === 'e' || grip === 's' || grip === 'w'
@@ -40,6 +48,6 @@ export function transformBox(grip: Grip, movement: Movement): { box: Box; guides
     const stepped = Math.round(angle / ANGLE_STEP) * ANGLE_STEP
     return { box: { ...start, angle: isStepped ? stepped : snapAngle(angle) }, guides: noGuides }
   }
-  const resize = CORNERS.includes(grip) ? scaleFromCorner : stretchSide
+  const resize = CORNERS.has(grip) ? scaleFromCorner : stretchSide
   return { box: resize(start, grip, now, canvas), guides: noGuides }
 }

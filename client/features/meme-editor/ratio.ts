@@ -6,7 +6,8 @@ import { findSticker } from './meme-files.ts'
 export function createRatioOf(images: MemeAssets['images']): RatioOf {
   return (content) => {
     if ('text' in content) return content.text.height / content.text.width
-    const picture = 'sticker' in content ? findSticker(content.sticker.sticker) : images.get(content.image.mediaId)
+    const picture =
+      'sticker' in content ? findSticker(content.sticker.sticker) : images.get(content.image.mediaId)
     return picture ? picture.height / picture.width : 1
   }
 }

@@ -16,8 +16,20 @@ export function snapPosition(
   tolerance: number,
 ): { box: Box; guides: Guides } {
   const outer = outerSize(box)
-  const x = snapLine(box.x, outer.width, [canvas.width / 2, ...others.map((other) => other.x)], canvas.width, tolerance)
-  const y = snapLine(box.y, outer.height, [canvas.height / 2, ...others.map((other) => other.y)], canvas.height, tolerance)
+  const x = snapLine(
+    box.x,
+    outer.width,
+    [canvas.width / 2, ...others.map((other) => other.x)],
+    canvas.width,
+    tolerance,
+  )
+  const y = snapLine(
+    box.y,
+    outer.height,
+    [canvas.height / 2, ...others.map((other) => other.y)],
+    canvas.height,
+    tolerance,
+  )
   return { box: { ...box, x: x.center, y: y.center }, guides: { x: x.guide, y: y.guide } }
 }
 

@@ -140,7 +140,8 @@ export function useCanvasGestures({
     current.pointers.set(event.pointerId, pointOf(event))
     const to = [...current.pointers.values()]
     const [from, now] = [centerOf(current.from), centerOf(to)]
-    const distance = Math.hypot(now.x - from.x, now.y - from.y) + Math.abs(spreadOf(to) - spreadOf(current.from))
+    const distance =
+      Math.hypot(now.x - from.x, now.y - from.y) + Math.abs(spreadOf(to) - spreadOf(current.from))
     if (!current.hasMoved && distance < SLOP && to.length === 1) return
     current.hasMoved = true
     if (current.target.kind === 'layer') moveLayer(current, current.target, to, event.shiftKey)
@@ -217,10 +218,10 @@ export function useCanvasGestures({
   }
 }
 
-const GRIPS: readonly string[] = ['nw', 'ne', 'se', 'sw', 'n', 'e', 's', 'w', 'rotate']
+const GRIPS: ReadonlySet<string> = new Set(['nw', 'ne', 'se', 'sw', 'n', 'e', 's', 'w', 'rotate'])
 
 function isGrip(value: string | null): value is Grip {
-  return value !== null && GRIPS.includes(value)
+  return value !== null && GRIPS.has(value)
 }
 
 /** The arrow keys then move the layer. */

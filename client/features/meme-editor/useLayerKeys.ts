@@ -43,13 +43,22 @@ export function useLayerKeys(editor: MemeEditorState, { onZoom, onResetZoom }: V
         event.currentTarget.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
       } else if (direction) {
         const step = shiftKey ? BIG_STEP : STEP
-        const [x, y] = [box.x + direction.x * step * document.width, box.y + direction.y * step * document.height]
-        const percent = (value: number, side: number) => Math.round((value / side) * 100)
-        place({ x, y }, `${percent(x, document.width)}% from the left, ${percent(y, document.height)}% from the top`)
+        const [x, y] = [
+          box.x + direction.x * step * document.width,
+          box.y + direction.y * step * document.height,
+        ]
+        place(
+          { x, y },
+          `${percent(x, document.width)}% from the left, ${percent(y, document.height)}% from the top`,
+        )
       } else if (key === '+' || key === '=' || key === '-') {
         const scale = limitScale(key === '-' ? 1 / SCALE_STEP : SCALE_STEP, box, document)
         const width = box.width * scale
-        place({ width, height: box.height * scale }, `${Math.round((width / document.width) * 100)}% wide`, scale)
+        place(
+          { width, height: box.height * scale },
+          `${Math.round((width / document.width) * 100)}% wide`,
+          scale,
+        )
       } else if (key === '[' || key === ']' || key === '{' || key === '}') {
         const step = shiftKey ? BIG_ANGLE_STEP : ANGLE_STEP
         const angle = box.angle + (key === ']' || key === '}' ? step : -step)
@@ -57,7 +66,7 @@ export function useLayerKeys(editor: MemeEditorState, { onZoom, onResetZoom }: V
       } else if (key === 'Delete' || key === 'Backspace') {
         editor.remove(id)
         focusViewport(event.currentTarget)
-      }       else if (key === 'PageUp') editor.reorder(id, 1)
+      } else if (key === 'PageUp') editor.reorder(id, 1)
       else if (key === 'PageDown') editor.reorder(id, -1)
       else if ((key === 'Enter' || key === 'F2' || key === ' ') && 'text' in content) editor.edit(id)
       else if (key === 'Escape') {
@@ -72,6 +81,8 @@ export function useLayerKeys(editor: MemeEditorState, { onZoom, onResetZoom }: V
     if (act()) event.preventDefault()
   }
 }
+
+const percent = (value: number, side: number) => Math.round((value / side) * 100)
 
 function focusViewport(group: EventTarget): void {
   if (group instanceof Element) group.closest<HTMLElement>('[data-viewport]')?.focus()

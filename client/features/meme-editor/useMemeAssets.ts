@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 import { assetsOf, type MemeAssets } from '#rules/memes/render/assets.ts'
 import { toMemeDocument, type EditorDocument } from './editor-document.ts'
@@ -8,32 +8,24 @@ const noImages: MemeAssets['images'] = new Map()
 
 /** What the document needs to be rendered. `hasFailed` until the missing files are loaded again. */
 export function useMemeAssets(document: EditorDocument, images: MemeAssets['images']) {
-  const [version, setVersion] = useState(0)
+  // A new object after each load, so that memoized layers are rendered again.
+  const [loaded, setLoaded] = useState(loadedAssets)
   const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const retry = () => setAttempt((count) => count + 1)
+  const load = useCallback(async (shown: EditorDocument) => {
+    const names = assetsOf(toMemeDocument(shown))
+    if (hasAssets({ ...names, images: new Set() }, noImages)) return
+    try {
+      await loadAssets(names)
+      setFailed(false)
+      setLoaded({ ...loadedAssets })
+    } catch {
+      setFailed(true)
+    }
+  }, [])
+  useEffect(() => void load(document), [document, load])
+  const retry = () => void load(document)
   useBackOnline(retry)
 
-  useEffect(() => {
-    const names = assetsOf(toMemeDocument(document))
-    if (hasAssets({ ...names, images: new Set() }, noImages)) return undefined
-    let isCurrent = true
-    loadAssets(names).then(
-      () => {
-        if (!isCurrent) return
-        setFailed(false)
-        setVersion((count) => count + 1)
-      },
-      () => {
-        if (isCurrent) setFailed(true)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [document, attempt])
-
-  // A new object for each version, so that memoized layers are rendered again.
-  const assets = useMemo((): MemeAssets => ({ ...loadedAssets, images }), [images, version])
+  const assets = useMemo((): MemeAssets => ({ ...loaded, images }), [loaded, images])
   return { assets, hasFailed, retry }
 }

@@ -57,5 +57,7 @@ export function usePostMeme(editor: MemeEditorState, authorId: string) {
 
 function failureOf(error: unknown): string {
   if (!(error instanceof TransportError)) return errorMessage(error, { fallback: memeUploadsFailed })
-  return error.failure === 'offline' ? `${failureMessages.offline} Your meme is saved on this device.` : memePostFailed
+  return error.failure === 'offline'
+    ? `${failureMessages.offline} Your meme is saved on this device.`
+    : memePostFailed
 }

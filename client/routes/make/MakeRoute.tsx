@@ -22,7 +22,10 @@ import { type makeLoader, makeQuery, remixQuery } from './makeLoader.ts'
 
 export function MakeRoute() {
   return (
-    <QueryBoundary skeleton={<LoadingScreen />} error={{ title: messages.profileLoadFailed, headingLevel: 1 }}>
+    <QueryBoundary
+      skeleton={<LoadingScreen />}
+      error={{ title: messages.profileLoadFailed, headingLevel: 1 }}
+    >
       <MakeScreen />
     </QueryBoundary>
   )
