@@ -1,4 +1,5 @@
 import comments from './examples/comments.graphql?raw'
+import createMeme from './examples/create-meme.graphql?raw'
 import createPost from './examples/create-post.graphql?raw'
 import feed from './examples/feed.graphql?raw'
 import homeFeed from './examples/home-feed.graphql?raw'
@@ -20,6 +21,21 @@ export const examples: readonly Example[] = [
   { query: homeFeed, variables: { first: 5, userId: '' } },
   { query: search, variables: { query: 'cat -dog', name: 'cats' } },
   { query: createPost, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
+  {
+    query: createMeme,
+    variables: {
+      text: 'Made by a program',
+      meme: {
+        width: 1080,
+        height: 1080,
+        background: { templateSlug: 'surprised' },
+        layers: [
+          { text: { text: 'Me writing a query', x: 0.04, y: 0.03, width: 0.92, height: 0.16 } },
+          { text: { text: 'The server drawing a cat', x: 0.04, y: 0.81, width: 0.92, height: 0.16 } },
+        ],
+      },
+    },
+  },
   { query: reactToPost, variables: { postId: '', type: 'LIKE' } },
   { query: comments, variables: { postId: '', parentId: null, text: 'Hello from GraphiQL' } },
   { query: notifications },

@@ -78,11 +78,17 @@ describe('the posts', () => {
   test('have a text or an image, and no text or image repeats', () => {
     const texts = community.posts.map(({ text }) => text).filter((text) => text !== '')
     expect(new Set(texts).size).toBe(texts.length)
-    const images = community.posts.flatMap(({ image }) => (image ? [image.altText] : []))
+    const images = community.posts.flatMap(({ image, meme }) => (image ?? meme)?.altText ?? [])
     expect(images).toHaveLength(172)
     expect(new Set(images).size).toBe(172)
-    expect(community.posts.filter(({ text, image }) => text === '' && image === null)).toEqual([])
-    expect(community.posts.filter(({ text, image }) => text === '' && image).length).toBeGreaterThan(40)
+    const withoutText = community.posts.filter(({ text }) => text === '')
+    expect(withoutText.filter(({ image, meme }) => !image && !meme)).toEqual([])
+    expect(withoutText.length).toBeGreaterThan(40)
+  })
+
+  test('are memes for a third of the images', () => {
+    expect(community.posts.filter(({ meme }) => meme)).toHaveLength(57)
+    expect(community.posts.filter(({ image, meme }) => image && meme)).toEqual([])
   })
 
   test('respect the limits of posts', () => {

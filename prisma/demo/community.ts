@@ -71,11 +71,12 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
   const authors = planAuthors(random.fork('authors'), times, joined, reservedAuthors)
   const slots = slotsOf(authors, times, joined, now, reserved)
   const contents = planContents(random.fork('contents'), slots, IMAGES, now)
-  const written = contents.map(({ text, image }, index) => ({
+  const written = contents.map(({ text, image, meme }, index) => ({
     author: authors[index] ?? 0,
     text,
     createdAt: times[index] ?? now,
     image,
+    meme,
   }))
   const reactions = planReactions(random.fork('reactions'), written, joined, now, demoPostIndex)
   const edits = planEdits(random.fork('edits'), written, now)

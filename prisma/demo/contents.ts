@@ -1,12 +1,14 @@
+import { planMemes, type DemoMeme } from './memes/plan-memes.ts'
 import { fitsMoment } from './moments.ts'
+import { DEMO_MEMBER, people } from './people.ts'
 import type { Person } from './people/person.ts'
 import { imageIdeas } from './images/gallery.ts'
-import type { DemoImage, ImageIdea } from './images/scene.ts'
+import type { DemoImage } from './images/scene.ts'
 import type { Random } from './random.ts'
 import { addTags } from './tags.ts'
 import { writtenTexts, type WrittenText } from './texts/corpus.ts'
 import { introductionTexts } from './texts/introductions.ts'
-import { remarks } from './texts/remarks.ts'
+import { remarks, remarksOnMemes } from './texts/remarks.ts'
 import { templates } from './texts/templates.ts'
 import { startOfDay } from './timeline.ts'
 import type { Language, Moment, Topic } from './topics.ts'
@@ -19,7 +21,8 @@ export type Slot = {
   /** Null if any text or image is suitable. */
   text: string | null
 }
-export type Content = { text: string; image: DemoImage | null }
+/** A post has either an image or a meme, or none of them. */
+export type Content = { text: string; image: DemoImage | null; meme: DemoMeme | null }
 /** Content without topics gets no tags. */
 type Draft = Content & { topics: readonly Topic[] }
 
@@ -39,22 +42,50 @@ export function planContents(
   now: Date,
 ): Content[] {
   const withImage = pickSlotsWithImage(random.fork('pictured'), slots, imageCount)
-  const nextImage = imageSource(random.fork('pictures'))
+  const unusedRemarks = random.fork('remarks').shuffle(remarks)
+  const unusedOnMemes = random.fork('remarks on memes').shuffle(remarksOnMemes)
+  const nextImage = imageSource(random.fork('pictures'), unusedRemarks)
   const nextText = textSource(random.fork('texts'))
+  const memes = planMemesOf(random.fork('memes'), slots, withImage)
   const introductions = random.shuffle(introductionTexts)
   const draft = (slot: Slot, index: number): Draft => {
-    if (slot.text !== null) return { text: slot.text, image: null, topics: [] }
+    if (slot.text !== null) return withoutImage(slot.text)
+    const meme = memes.get(index)
+    if (meme) {
+      const text = pickRemark(random, unusedOnMemes.length > 0 ? unusedOnMemes : unusedRemarks)
+      return { text, image: null, meme, topics: ['life'] }
+    }
     if (withImage.has(index)) return nextImage(slot)
     const introduction = slot.isIntroduction ? introductions.pop() : undefined
-    return introduction === undefined ? nextText(slot) : { text: introduction, image: null, topics: [] }
+    return introduction === undefined ? nextText(slot) : withoutImage(introduction)
   }
   const midnight = startOfDay(now)
   return slots.map((slot, index) => {
-    const { text, image, topics } = draft(slot, index)
+    const { text, image, meme, topics } = draft(slot, index)
     const isToday = slot.createdAt.getTime() >= midnight
-    const content = { text, altText: image?.altText ?? '', topics }
-    return { text: addTags(random.fork(`tags ${index}`), content, isToday), image }
+    const content = { text, altText: (image ?? meme)?.altText ?? '', topics }
+    return { text: addTags(random.fork(`tags ${index}`), content, isToday), image, meme }
   })
+}
+
+function withoutImage(text: string, topics: readonly Topic[] = []): Draft {
+  return { text, image: null, meme: null, topics }
+}
+
+/** A third of the images are memes, among them those of the demo member. */
+function planMemesOf(random: Random, slots: readonly Slot[], withImage: ReadonlySet<number>) {
+  const favorite = people[DEMO_MEMBER]?.person.username ?? ''
+  const authorOf = (index: number) => slots[index]?.author.username ?? ''
+  const chosen = random
+    .shuffle([...withImage])
+    .toSorted((one, other) => Number(authorOf(other) === favorite) - Number(authorOf(one) === favorite))
+    .slice(0, Math.round(withImage.size / 3))
+    .toSorted((one, other) => one - other)
+  return planMemes(
+    random,
+    chosen.map((index) => ({ index, author: authorOf(index) })),
+    favorite,
+  )
 }
 
 /** The indexes of two of the newest four posts, which always have an image. */
@@ -78,10 +109,9 @@ function pickSlotsWithImage(random: Random, slots: readonly Slot[], count: numbe
   return withImage
 }
 
-function imageSource(random: Random): (slot: Slot) => Draft {
+function imageSource(random: Random, unusedRemarks: string[]): (slot: Slot) => Draft {
   const remaining = new Set(imageIdeas)
   const recent: string[] = []
-  const unusedRemarks = random.shuffle(remarks)
   return (slot) => {
     const idea = random.weighted([...remaining], (candidate) =>
       recent.includes(candidate.scene) ? 0 : topicWeight(slot, candidate.topics, candidate.moment),
@@ -90,16 +120,16 @@ function imageSource(random: Random): (slot: Slot) => Draft {
     recent.unshift(idea.scene)
     recent.length = Math.min(recent.length, IMAGES_BETWEEN)
     return {
-      text: remarkOn(idea, random, unusedRemarks),
+      text: idea.remark ?? pickRemark(random, unusedRemarks),
       image: idea.compose(random.fork(`${idea.scene}${remaining.size}`)),
+      meme: null,
       topics: idea.topics,
     }
   }
 }
 
-function remarkOn(idea: ImageIdea, random: Random, unusedRemarks: string[]): string {
-  if (idea.remark !== undefined) return idea.remark
-  return random.chance(NO_TEXT_SHARE) ? '' : (unusedRemarks.pop() ?? '')
+function pickRemark(random: Random, unused: string[]): string {
+  return random.chance(NO_TEXT_SHARE) ? '' : (unused.pop() ?? '')
 }
 
 function textSource(random: Random): (slot: Slot) => Draft {
@@ -111,7 +141,7 @@ function textSource(random: Random): (slot: Slot) => Draft {
       const written = random.weighted<WrittenText>([...remaining], (candidate) => textWeight(slot, candidate))
       remaining.delete(written)
       const { text, topic, language } = written
-      return { text, image: null, topics: language ? [] : [topic] }
+      return withoutImage(text, language ? [] : [topic])
     }
     const kind = random.weighted([...templates.keys()], (index) =>
       recent.includes(index) ? 0 : topicWeight(slot, [templates[index]?.topic ?? 'life'], undefined),
@@ -122,7 +152,7 @@ function textSource(random: Random): (slot: Slot) => Draft {
     do text = templates[kind]?.write(random) ?? ''
     while (used.has(text))
     used.add(text)
-    return { text, image: null, topics: [templates[kind]?.topic ?? 'life'] }
+    return withoutImage(text, [templates[kind]?.topic ?? 'life'])
   }
 }
 

@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
+import { toStoredMeme } from '#rules/memes/document.ts'
 import { tagsOf } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { imageRows, writeFiles, type MediaDetails } from '#server/features/media/store-image.ts'
+import { drawMeme } from '#server/features/memes/draw-meme.ts'
+import { findTemplate } from '#server/features/memes/templates.ts'
 import { preparePhoto, prepareImage } from '#server/platform/images/process-image.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
@@ -15,6 +18,7 @@ export type DemoRows = {
   media: Prisma.MediaCreateManyInput[]
   renditions: Prisma.RenditionCreateManyInput[]
   posts: Prisma.PostCreateManyInput[]
+  memes: Prisma.MemeCreateManyInput[]
   reactions: Prisma.ReactionCreateManyInput[]
   /** Each comment is after its parent. */
   comments: Prisma.CommentCreateManyInput[]
@@ -48,6 +52,7 @@ export async function buildDemoRows(
     media: [],
     renditions: [],
     posts: [],
+    memes: [],
     reactions: [],
     comments: [],
     commentReactions: [],
@@ -64,7 +69,7 @@ export async function buildDemoRows(
     addMember(dependencies, rows, idOf(index), member, passwordHash),
   )
   const postIds = posts.map(({ createdAt }) => uuidv7({ msecs: createdAt.getTime() }))
-  await inParallel(posts, (post, index) => addPost(dependencies, rows, idOf, postIds[index] ?? '', post))
+  await inParallel(posts, (post, index) => addPost(dependencies, rows, { idOf, postIds }, index, post))
   for (const { member, post, createdAt } of savedPosts)
     rows.savedPosts.push({ memberId: idOf(member), postId: postIds[post] ?? '', createdAt })
   return rows
@@ -97,10 +102,11 @@ async function addMember(
 async function addPost(
   dependencies: Dependencies,
   rows: DemoRows,
-  idOf: (index: number) => string,
-  id: string,
-  { author, text, createdAt, editedAt, image, reactions, comments }: DemoPost,
+  { idOf, postIds }: { idOf: (index: number) => string; postIds: readonly string[] },
+  index: number,
+  { author, text, createdAt, editedAt, image, meme, reactions, comments }: DemoPost,
 ): Promise<void> {
+  const id = postIds[index] ?? ''
   const authorId = idOf(author)
   rows.reactions.push(
     ...reactions.map((reaction) => ({
@@ -111,16 +117,23 @@ async function addPost(
       createdAt: reaction.createdAt,
     })),
   )
-  const details = { ownerId: authorId, altText: image?.altText ?? '', createdAt }
-  const mediaId = image
-    ? await addImage(dependencies, rows, await prepareImage(await rasterize(image.draw())), details)
+  const details = { ownerId: authorId, altText: (image ?? meme)?.altText ?? '', createdAt }
+  const drawing = meme ? await drawMeme(meme.document) : image?.draw()
+  const mediaId = drawing
+    ? await addImage(dependencies, rows, await prepareImage(await rasterize(drawing)), details)
     : null
+  if (meme) rows.memes.push({ postId: id, document: toStoredMeme(meme.document) })
   rows.posts.push({
     id,
     authorId,
     text,
     tags: tagsOf(text),
     mediaId,
+    ...(meme && {
+      isRemixable: true,
+      memeTemplateId: findTemplate(meme.templateSlug)?.id,
+      remixOfId: meme.remixOf === null ? null : postIds[meme.remixOf],
+    }),
     createdAt,
     editedAt,
     updatedAt: editedAt ?? createdAt,

@@ -42,6 +42,9 @@ async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Pr
     await transaction.member.update({ where: { id: memberId }, data: { photoId } })
   }
   await transaction.post.createMany({ data: rows.posts })
+  await transaction.meme.createMany({ data: rows.memes })
+  // The posts were indexed before their captions were known.
+  await transaction.$executeRaw`SELECT index_posts(ARRAY(SELECT post_id FROM memes))`
   for (const data of batches(rows.reactions)) await transaction.reaction.createMany({ data })
   for (const data of batches(rows.comments)) await transaction.comment.createMany({ data })
   for (const data of batches(rows.commentReactions)) await transaction.commentReaction.createMany({ data })

@@ -30,6 +30,7 @@ describe('GraphiQL examples', () => {
       'Tag',
       'FollowTag',
       'CreatePost',
+      'CreateMeme',
       'ReactToPost',
       'NewestPost',
       'AddComment',

@@ -72,6 +72,7 @@ const ACCESS = {
   'Query.followedFeed': 'read',
   // Reports a cookie of the request itself.
   'Query.hasRefreshToken': undefined,
+  'Query.lookalikes': 'read',
   'Query.node': 'read',
   'Query.nodes': 'read',
   // These contain nothing about other members: the viewer, their remaining limits and the options of the registration form.
@@ -80,6 +81,9 @@ const ACCESS = {
   'Query.pushPublicKey': undefined,
   'Query.rateLimit': undefined,
   'Query.searchMembers': 'read',
+  'Query.memeStickers': 'read',
+  'Query.memeTemplate': 'read',
+  'Query.memeTemplates': 'read',
   'Query.searchPosts': 'read',
   'Query.searchSuggestion': 'read',
   'Query.searchTags': 'read',

@@ -129,12 +129,14 @@ describe('incorrect counters', () => {
     const { database } = app.dependencies
     await database.$executeRaw`INSERT INTO post_milestones VALUES (nil_uuid(), 0, nil_uuid(), 1)`
     await database.$executeRaw`
-      UPDATE posts SET like_count = 7, dislike_count = 7, score = 7, share_count = 7, comment_count = 7
+      UPDATE posts SET like_count = 7, dislike_count = 7, score = 7, share_count = 7, comment_count = 7,
+        remix_count = 7
       WHERE id = ${postId}::uuid`
     await comment(grace, postId, 'Wrong')
     await database.$executeRaw`UPDATE comments SET like_count = 7, dislike_count = 7, reply_count = 7`
     await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70, follower_count = 7, following_count = 7`
     await database.$executeRaw`UPDATE tags SET post_count = 7`
+    await database.$executeRaw`INSERT INTO meme_template_uses VALUES (gen_random_uuid(), 7)`
     await database.$executeRaw`UPDATE tag_days SET post_count = 7`
     await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`
     await database.$executeRaw`INSERT INTO trending_members SELECT id, 7, 7 FROM members ON CONFLICT DO NOTHING`

@@ -258,9 +258,8 @@ describe('invalid meme is refused', () => {
   })
 
   test('with too many large images', async () => {
-    const layers = Array(10).fill({
-      image: { mediaId: await upload(ann, 'red', 1600), x: 0, y: 0, width: 2 },
-    })
+    const large = { image: { mediaId: await upload(ann, 'red', 1600), x: 0, y: 0, width: 2 } }
+    const layers = Array.from({ length: 10 }, () => large)
     expect(await createMeme(ann, { ...plainMeme(...layers), width: 2000, height: 2000 })).toMatchObject(
       refused('meme', messages.memeTooComplex),
     )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findTemplate } from '#server/features/memes/templates.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { advanceTrendingTags } from '#server/features/tags/advance-trending-tags.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
@@ -62,6 +63,8 @@ let commentedPost: string
 let commentedPosts: string[]
 let commentIds: string[]
 let tagIds: string[]
+/** Uploads of the reader with one lookalike, and with several. */
+let uploadIds: string[]
 beforeAll(async () => {
   // Background tasks have their own statements.
   vi.useFakeTimers({ toFake: ['setInterval'] })
@@ -87,6 +90,7 @@ beforeAll(async () => {
   }
   await addComments()
   await relateMembers()
+  await makeMemes()
   await sendMutation(reader.graphql, 'followTag', { name: 'tag' }, '__typename')
   tagIds = (await app.dependencies.database.tag.findMany()).map(({ id }) => encodeGlobalId('Tag', id))
   await processChanges(app.dependencies)
@@ -130,6 +134,7 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
 /** Queries with lists of this length, by the type of their items, which have these fields. */
 const LISTS_OF = {
   Post: (first: number, fields: string) => [
+    `{ lookalikes(mediaId: "${uploadIds[first === 1 ? 0 : 1]}") { ${fields} } }`,
     `{ feed(first: ${first}) { edges { node { ${fields} } } } }`,
     `{ trendingPosts(first: ${first}) { edges { node { ${fields} } } } }`,
     `{ followedFeed(first: ${first}) { edges { node { ${fields} } } } }`,
@@ -138,6 +143,8 @@ const LISTS_OF = {
     `{ searchPosts(query: "post", first: ${first}) { edges { node { ${fields} } } } }`,
     `{ topPosts(period: WEEK, first: ${first}) { edges { node { ${fields} } } } }`,
     `{ tag(name: "tag") { posts(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ memeTemplate(slug: "surprised") { memes(first: ${first}) { edges { node { ${fields} } } } } }`,
+    `{ post(id: "${commentedPost}") { remixes(first: ${first}) { edges { node { ${fields} } } } } }`,
     `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${fields} } } }`,
     notificationsOf(first, `post { ${fields} }`),
     ...LISTS_OF.Comment(first, `post { ${fields} }`),
@@ -169,15 +176,25 @@ const listsOfTags = (first: number, fields: string) => [
   `{ nodes(ids: ${JSON.stringify(tagIds.slice(0, first))}) { ... on Tag { ${fields} } } }`,
 ]
 
+const listsOfTemplates = (first: number, fields: string) => [
+  `{ memeTemplates(first: ${first}) { edges { node { ${fields} } } } }`,
+  ...LISTS_OF.Post(first, `author { username } meme { template { ${fields} } }`),
+]
+
 /** Every connection of the schema, with queries of this page size that contain it, also nested in others. */
 const CONNECTIONS: Record<string, (first: number) => string[]> = {
   'Comment.replies': (first) => [
     ...LISTS_OF.Comment(first, REPLIES),
     notificationsOf(first, `comment { ${REPLIES} }`),
   ],
+  'MemeTemplate.memes': (first) => listsOfTemplates(first, `useCount memes(first: ${first}) { ${ALL} }`),
   'Post.comments': (first) => LISTS_OF.Post(first, COMMENTS),
+  'Post.remixes': (first) => LISTS_OF.Post(first, `author { username } remixes(first: ${first}) { ${ALL} }`),
   'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
   'Query.followedFeed': (first) => [`{ followedFeed(first: ${first}) { ${ALL} } }`],
+  'Query.memeTemplates': (first) => [
+    `{ memeTemplates(first: ${first}) { edges { cursor node { useCount image { altText } memes(first: ${first}) { ${ALL} } } } } }`,
+  ],
   'Query.searchMembers': (first) => [`{ searchMembers(query: "member", first: ${first}) { ${FOLLOWS} } }`],
   'Query.searchPosts': (first) => [`{ searchPosts(query: "post", first: ${first}) { ${ALL} } }`],
   'Query.topPosts': (first) => [`{ topPosts(period: WEEK, first: ${first}) { ${ALL} } }`],
@@ -193,6 +210,10 @@ const CONNECTIONS: Record<string, (first: number) => string[]> = {
 }
 
 describe('every connection takes as many statements for ten as for one', () => {
+  beforeAll(async () => {
+    uploadIds = await addLookalikes()
+  })
+
   test('including all connections and all paths to one within a list', () => {
     expect(connectionsOf(schema).toSorted(byName)).toEqual(Object.keys(CONNECTIONS))
     const asked = Object.values(CONNECTIONS).flatMap((queries) =>
@@ -322,6 +343,46 @@ async function addComments(): Promise<void> {
   commentIds = comments
     .filter(({ postId, depth }) => postId === commentedPost && depth === 0)
     .map(({ id }) => encodeGlobalId('Comment', id))
+}
+
+/** All posts become memes, and remixes of the newest one. */
+async function makeMemes(): Promise<void> {
+  const { database } = app.dependencies
+  const template = findTemplate('surprised')
+  const document = {
+    version: 1,
+    width: 400,
+    height: 400,
+    background: { templateSlug: 'surprised' },
+    layers: [],
+  }
+  const id = template?.id ?? ''
+  await database.post.updateMany({ data: { isRemixable: true, memeTemplateId: id } })
+  await database.memeTemplateUse.create({ data: { id, useCount: commentedPosts.length } })
+  await database.meme.createMany({ data: commentedPosts.map((postId) => ({ postId, document })) })
+  await database.post.updateMany({
+    where: { id: { not: commentedPost } },
+    data: { remixOfId: commentedPost },
+  })
+}
+
+/** Makes one post with an image a lookalike of the first upload, and the others lookalikes of the second one. */
+async function addLookalikes(): Promise<string[]> {
+  const { database } = app.dependencies
+  const images = await database.media.findMany({ where: { kind: 'IMAGE', post: { isNot: null } } })
+  const [image] = images
+  if (!image || images.length < 3) throw new Error('There are fewer than three posts with images')
+  const clusters = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [index, { id }] of images.entries())
+    await database.media.update({ where: { id }, data: { clusterId: clusters[index === 0 ? 0 : 1] } })
+  const uploads = clusters.map((clusterId) => ({
+    ...image,
+    id: crypto.randomUUID(),
+    ownerId: reader.id,
+    clusterId,
+  }))
+  await database.media.createMany({ data: uploads })
+  return uploads.map(({ id }) => id)
 }
 
 /** The reader follows one author, blocks and mutes members, and saves posts. The author and all others follow each other. */

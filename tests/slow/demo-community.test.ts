@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNT, fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
+import { parseStoredMeme } from '#rules/memes/document.ts'
+import { captionsOf } from '#rules/memes/meme-text.ts'
 import { TRENDING_TAG_MEMBERS_MIN } from '#rules/limits.ts'
 import { trendingTagScore } from '#rules/ranking.ts'
 import { findWrongCounts } from '#server/admin/check-counters.ts'
@@ -40,10 +42,11 @@ test('demo member has notifications of every kind, one of each unread', async ()
     'MENTIONED',
     'POST_COMMENTED',
     'POST_LIKED',
+    'POST_REMIXED',
   ])
   expect(notifications.some(({ actorCount }) => actorCount > 5)).toBe(true)
   expect(await database().notification.count({ where: { memberId: { not: memberId } } })).toBe(0)
-  expect((await database().unreadNotifications.findUnique({ where: { memberId } }))?.count).toBe(6)
+  expect((await database().unreadNotifications.findUnique({ where: { memberId } }))?.count).toBe(7)
 })
 
 test('notifications of the demo member are about followers and visible posts and comments of the past', async () => {
@@ -134,6 +137,26 @@ test('suggestions for a new member are followed by the member that they follow',
   const fromFollowed = suggested.slice(0, followed.length)
   expect(followed.map(({ followed: { username } }) => username)).toEqual(expect.arrayContaining(fromFollowed))
   await change(newcomer, 'unfollowUser', popular)
+})
+
+test('a third of the images are memes, with chains of remixes and captions that a search finds', async () => {
+  const images = await database().post.count({ where: { mediaId: { not: null } } })
+  const memes = await database().post.findMany({
+    where: { isRemixable: true },
+    include: { meme: true, remixOf: true },
+  })
+  expect(memes.length).toBe(Math.round(images / 3))
+  expect(memes.every(({ meme }) => meme !== null)).toBe(true)
+  expect(memes.some(({ remixOf }) => remixOf?.remixOfId != null)).toBe(true)
+  const [reader] = await createMembers(app, 1)
+  const [caption = ''] = captionsOf(parseStoredMeme(memes[0]?.meme?.document))
+  const query = `is:meme ${caption.match(/\p{L}+/gu)?.join(' ')}`
+  const found = await reader?.graphql.send(
+    'query ($query: String!) { searchPosts(query: $query) { edges { node { databaseId } } } }',
+    { query },
+  )
+  expect(JSON.stringify(found?.data)).toContain(memes[0]?.id)
+  await database().member.delete({ where: { id: reader?.id } })
 })
 
 test('a database with members is not filled again', async () => {

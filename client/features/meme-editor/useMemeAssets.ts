@@ -11,21 +11,29 @@ export function useMemeAssets(document: EditorDocument, images: MemeAssets['imag
   // A new object after each load, so that memoized layers are rendered again.
   const [loaded, setLoaded] = useState(loadedAssets)
   const [hasFailed, setFailed] = useState(false)
-  const load = useCallback(async (shown: EditorDocument) => {
-    const names = assetsOf(toMemeDocument(shown))
-    if (hasAssets({ ...names, images: new Set() }, noImages)) return
-    try {
-      await loadAssets(names)
-      setFailed(false)
-      setLoaded({ ...loadedAssets })
-    } catch {
-      setFailed(true)
-    }
-  }, [])
+  const load = useCallback(
+    (shown: EditorDocument) =>
+      loadMissing(shown).then(
+        (hasLoaded) => {
+          setFailed(false)
+          if (hasLoaded) setLoaded({ ...loadedAssets })
+        },
+        () => setFailed(true),
+      ),
+    [],
+  )
   useEffect(() => void load(document), [document, load])
   const retry = () => void load(document)
   useBackOnline(retry)
 
   const assets = useMemo((): MemeAssets => ({ ...loaded, images }), [loaded, images])
   return { assets, hasFailed, retry }
+}
+
+/** Resolves to whether something was missing. */
+async function loadMissing(document: EditorDocument): Promise<boolean> {
+  const names = assetsOf(toMemeDocument(document))
+  if (hasAssets({ ...names, images: new Set() }, noImages)) return false
+  await loadAssets(names)
+  return true
 }

@@ -91,3 +91,19 @@ export const remarks: readonly string[] = [
   'we have all been there 🥲',
   'help 😅',
 ]
+
+/** The texts of posts with memes. Most memes have none. */
+export const remarksOnMemes: readonly string[] = [
+  'Made with the new editor, in four minutes, on a bus.',
+  'My first meme. Be gentle.',
+  'The template was made for this.',
+  'Somebody had to remix it.',
+  'I regret nothing.',
+  'Not about anyone in particular, Gregor.',
+  'Meme of the day, decided by me.',
+  'I have more of these. You cannot stop me.',
+  'Printed this one for the fridge.',
+  'Remix it, I dare you.',
+  'My lunch break was worth it.',
+  'Please do not show this to my manager.',
+]

@@ -1,4 +1,4 @@
-import { MEME_FONTS, TEXT_ALIGNMENTS } from '#rules/memes/document.ts'
+import type { MEME_FONTS, TEXT_ALIGNMENTS } from '#rules/memes/document.ts'
 import { MEME_LAYERS_MAX, MEME_SIDE_MAX, MEME_SIDE_MIN, MEME_TEXT_MAX } from '#rules/memes/limits.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 

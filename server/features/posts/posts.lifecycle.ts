@@ -51,10 +51,16 @@ registerLifecycle({
           tags: postSchema.shape.tags,
           ...exportedContentShape,
           meme: z
-            .looseObject({ version: z.number() })
+            .record(z.string(), z.unknown())
             .nullable()
-            .describe('The document of a meme (`MemeInput` in the GraphQL API).'),
+            .meta({
+              description: 'The document of a meme, as `MemeInput` in the GraphQL API.',
+              examples: [
+                { version: 1, width: 1080, height: 1080, background: { color: '#336699' }, layers: [] },
+              ],
+            }),
           remixOfId: idField('meme that it is a remix of').nullable(),
+          creditedPostId: idField('post that it credits').nullable(),
         }),
       ),
       async load({ database }, authorId) {
@@ -69,6 +75,7 @@ registerLifecycle({
           ...exportContent(post),
           meme: post.meme?.document ?? null,
           remixOfId: post.remixOfId,
+          creditedPostId: post.creditedPostId,
         }))
       },
     },

@@ -10,6 +10,15 @@ import {
 } from './follows.ts'
 import { topPosts, trendingTags } from './discover.ts'
 import { login, profile, trendingMembers } from './members.ts'
+import {
+  cachedMemeUrl,
+  memesInTheMiddle,
+  memesOfTemplate,
+  remixes,
+  remixesInTheMiddle,
+  templates,
+  uncachedMemeUrl,
+} from './memes.ts'
 import { notificationsFirstPage, notificationsInTheMiddle } from './notifications.ts'
 import { feedPage, ownPosts, trendingPosts } from './numbered-pages.ts'
 import {
@@ -73,6 +82,14 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   homeFeedFirstPage('20 rare followed tags', 993),
   topPosts('YEAR'),
   topPosts('WEEK'),
+  templates,
+  memesOfTemplate('frequent', 'surprised'),
+  memesInTheMiddle,
+  memesOfTemplate('rare', 'versus'),
+  remixes,
+  remixesInTheMiddle,
+  cachedMemeUrl,
+  uncachedMemeUrl,
   trendingTags,
   reaction,
   createPost,
