@@ -82,6 +82,6 @@ function openTool(name: string) {
   return async (page: Page) => {
     await untilDrawn(page)
     await page.getByRole('toolbar').getByRole('button', { name }).click()
-    await page.getByRole('complementary').getByRole('heading', { name }).waitFor()
+    await page.getByRole('complementary').getByRole('heading', { name, exact: true }).waitFor()
   }
 }

@@ -5,7 +5,6 @@ import { useEditor } from './editor-context.ts'
 import { isEmptyText } from './editor-document.ts'
 import { boxOf } from './geometry.ts'
 import { SelectionFrame } from './SelectionFrame.tsx'
-import type { Guides } from './snap.ts'
 import { TextInPlace } from './TextInPlace.tsx'
 import { useLayerKeys } from './useLayerKeys.ts'
 import { overlayStyle, type Projection } from './view.ts'
@@ -13,24 +12,16 @@ import { overlayStyle, type Projection } from './view.ts'
 type CanvasOverlayProps = {
   projection: Projection
   viewportHeight: number
-  guides: Guides
   onZoom: (factor: number) => void
   onResetZoom: () => void
 }
 
 /** What belongs to the editor and not to the picture: buttons of the layers, the frame of the selection and guides. */
-export function CanvasOverlay({
-  projection,
-  viewportHeight,
-  guides,
-  onZoom,
-  onResetZoom,
-}: CanvasOverlayProps) {
+export function CanvasOverlay({ projection, viewportHeight, onZoom, onResetZoom }: CanvasOverlayProps) {
   const editor = useEditor()
   const { document, ratioOf, selected, selectedId, editedId } = editor
   const onKeyDown = useLayerKeys(editor, { onZoom, onResetZoom })
   const helpId = useId()
-  const { left, top, scale } = projection
   return (
     <div className={styles.overlay}>
       <p id={helpId} hidden>
@@ -59,12 +50,8 @@ export function CanvasOverlay({
           </button>
         ))}
       </div>
-      {guides.x !== null && (
-        <div className={styles.vertical} style={{ transform: `translateX(${left + guides.x * scale}px)` }} />
-      )}
-      {guides.y !== null && (
-        <div className={styles.horizontal} style={{ transform: `translateY(${top + guides.y * scale}px)` }} />
-      )}
+      <div data-guide="x" hidden className={styles.vertical} />
+      <div data-guide="y" hidden className={styles.horizontal} />
       {selected && (
         <SelectionFrame
           layer={selected}

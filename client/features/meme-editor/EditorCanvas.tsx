@@ -18,7 +18,7 @@ export function EditorCanvas() {
   const viewport = useElementSize(viewportRef)
   const [view, setView] = useState(initialView)
   const projection = projectionOf(view, document, viewport)
-  const { guides, handlers } = useCanvasGestures({
+  const handlers = useCanvasGestures({
     editor,
     viewportRef,
     viewport,
@@ -57,7 +57,6 @@ export function EditorCanvas() {
         <CanvasOverlay
           projection={projection}
           viewportHeight={viewport.height}
-          guides={guides}
           onZoom={zoomBy}
           onResetZoom={() => setView(initialView)}
         />

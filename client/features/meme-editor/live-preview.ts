@@ -2,6 +2,7 @@ import { placeInBox, type Box } from './geometry.ts'
 import type { EditorLayer } from './editor-document.ts'
 import { isSide, type Grip } from './layer-gesture.ts'
 import { layerMarkup } from './render-layer.ts'
+import type { Guides } from './snap.ts'
 import type { MemeEditorState } from './useMemeEditor.ts'
 import { layerTransform, overlayStyle, type Projection } from './view.ts'
 
@@ -44,4 +45,20 @@ export function createLivePreview(
       if (layer) Object.assign(layer.style, { willChange: '', transform: '', transformOrigin: '' })
     },
   }
+}
+
+/** Shows the lines that a layer snapped to, without rendering the canvas for each of them. */
+export function showGuides(
+  viewport: HTMLElement | null,
+  guides: Guides,
+  { scale, left, top }: Projection,
+): void {
+  const show = (axis: 'x' | 'y', transform: string) => {
+    const line = viewport?.querySelector<HTMLElement>(`[data-guide="${axis}"]`)
+    if (!line) return
+    line.hidden = guides[axis] === null
+    line.style.transform = transform
+  }
+  show('x', `translateX(${left + (guides.x ?? 0) * scale}px)`)
+  show('y', `translateY(${top + (guides.y ?? 0) * scale}px)`)
 }

@@ -1,12 +1,12 @@
-import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useRef, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { findLayer } from './document-changes.ts'
 import { isEmptyText } from './editor-document.ts'
 import { boxOf, contains, type Box, type Point, type Size } from './geometry.ts'
 import { transformBox, type Grip } from './layer-gesture.ts'
 import { centerOf, spreadOf } from './gesture-math.ts'
-import { createLivePreview, type LivePreview } from './live-preview.ts'
-import { noGuides, type Guides } from './snap.ts'
+import { createLivePreview, showGuides, type LivePreview } from './live-preview.ts'
+import { noGuides } from './snap.ts'
 import type { MemeEditorState } from './useMemeEditor.ts'
 import { limitView, toCanvas, zoomAround, type Projection, type View } from './view.ts'
 
@@ -52,7 +52,6 @@ export function useCanvasGestures({
 }: CanvasGestures) {
   const session = useRef<Session>(null)
   const lastTap = useRef({ id: '', at: 0 })
-  const [guides, setGuides] = useState<Guides>(noGuides)
   const { document, selectedId, ratioOf } = editor
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -153,7 +152,7 @@ export function useCanvasGestures({
     const others = document.layers
       .filter(({ id }) => id !== target.id)
       .map(({ content }) => boxOf(content, document, ratioOf))
-    const { box, guides: snapped } = transformBox(target.grip, {
+    const { box, guides } = transformBox(target.grip, {
       start: target.start,
       from: toPixels(current.from),
       to: toPixels(to),
@@ -164,7 +163,7 @@ export function useCanvasGestures({
     })
     target.box = box
     target.preview.show(box, target.grip)
-    if (snapped.x !== guides.x || snapped.y !== guides.y) setGuides(snapped)
+    showGuides(viewportRef.current, guides, projection)
   }
 
   const moveView = ({ start }: ViewTarget, from: readonly Point[], to: readonly Point[]) => {
@@ -188,7 +187,7 @@ export function useCanvasGestures({
       return
     }
     session.current = null
-    setGuides(noGuides)
+    showGuides(viewportRef.current, noGuides, projection)
     if (current.target.kind === 'layer') finish(current.target, current.hasMoved)
     if (!current.hasMoved && event.type === 'pointerup') tap(current.tapped)
   }
@@ -212,10 +211,7 @@ export function useCanvasGestures({
     if (isDouble || isEmptyText(layer.content)) flushSync(() => editor.edit(layer.id))
   }
 
-  return {
-    guides,
-    handlers: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd },
-  }
+  return { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd }
 }
 
 const GRIPS: ReadonlySet<string> = new Set(['nw', 'ne', 'se', 'sw', 'n', 'e', 's', 'w', 'rotate'])
