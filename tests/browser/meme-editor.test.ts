@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
@@ -7,6 +8,9 @@ import { meanDifference, pixelsOf } from '#tests/support/meme-pictures.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { touchScreen } from '#tests/support/touch.ts'
+
+// The server blocks the loaders that it does not use, and downloads are PNG.
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] })
 
 const { app, browser, openAs } = await browserSuite()
 const ann = await createMember(app, 'ann')

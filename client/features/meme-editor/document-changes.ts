@@ -22,6 +22,17 @@ export function removeLayer(document: EditorDocument, id: string): EditorDocumen
   return { ...document, layers: document.layers.filter((layer) => layer.id !== id) }
 }
 
+/** Removes images whose files are gone. */
+export function removeImages(document: EditorDocument, keys: readonly string[]): EditorDocument {
+  const { background, layers } = document
+  return {
+    ...document,
+    background:
+      'mediaId' in background && keys.includes(background.mediaId) ? { color: '#ffffff' } : background,
+    layers: layers.filter(({ content }) => !('image' in content && keys.includes(content.image.mediaId))),
+  }
+}
+
 export function duplicateLayer(document: EditorDocument, id: string, duplicateId = newId()): EditorDocument {
   const layer = findLayer(document, id)
   if (!layer) return document

@@ -1,5 +1,5 @@
 import type { MemeBackground, MemeDocument, MemeLayer, MemeText } from '#rules/memes/document.ts'
-import { isMemeTextTooLong, normalizeMemeText } from '#rules/memes/meme-text.ts'
+import { normalizeMemeText } from '#rules/memes/meme-text.ts'
 import type { EditorTemplate } from './meme-files.ts'
 
 /**
@@ -91,10 +91,6 @@ export function toMemeDocument(
 
 export function isEmptyText(content: MemeLayer): boolean {
   return 'text' in content && normalizeMemeText(content.text.text) === ''
-}
-
-export function hasOverlongText({ layers }: EditorDocument): boolean {
-  return layers.some(({ content }) => 'text' in content && isMemeTextTooLong(content.text.text))
 }
 
 /** The keys of all images. */

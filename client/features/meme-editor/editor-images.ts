@@ -1,9 +1,4 @@
-import {
-  createAttachment,
-  noAttachment,
-  type Attachment,
-  type UploadState,
-} from '#client/features/drafts/attachment.ts'
+import { createAttachment, noAttachment, type Attachment } from '#client/features/drafts/attachment.ts'
 import { createDraft } from '#client/features/drafts/draft.ts'
 import { createObservable } from '#client/ui/browser/observable.ts'
 import type { MemeImage } from '#rules/memes/render/assets.ts'
@@ -14,7 +9,7 @@ export type RemoteImage = MemeImage & { mediaId: string }
 
 export type EditorImages = ReturnType<typeof createEditorImages>
 type ImageDraft = ReturnType<typeof createDraft<typeof noAttachment>>
-type ImageState = { images: ReadonlyMap<string, MemeImage>; uploads: ReadonlyMap<string, UploadState> }
+type ImageState = { images: ReadonlyMap<string, MemeImage> }
 
 const LOCAL = 'local-'
 
@@ -23,11 +18,11 @@ const LOCAL = 'local-'
  * is remixed. Each file is an attachment with a draft of its own, so it is stored on the device and its upload resumes.
  */
 export function createEditorImages(memberId: string) {
-  const state = createObservable<ImageState>({ images: new Map(), uploads: new Map() })
+  const state = createObservable<ImageState>({ images: new Map() })
   const attachments = new Map<string, { attachment: Attachment; draft: ImageDraft }>()
 
   const setImage = (key: string, image: MemeImage) =>
-    state.set({ ...state.get(), images: new Map(state.get().images).set(key, image) })
+    state.set({ images: new Map(state.get().images).set(key, image) })
 
   const open = (key: string): Attachment => {
     const known = attachments.get(key)
@@ -35,13 +30,6 @@ export function createEditorImages(memberId: string) {
     const draft = createDraft({ memberId, subject: `meme image ${key}` }, noAttachment)
     const attachment = createAttachment(draft)
     attachments.set(key, { attachment, draft })
-    attachment.subscribe(() => {
-      const uploads = new Map(state.get().uploads)
-      const { upload } = attachment.get()
-      if (upload) uploads.set(key, upload)
-      else uploads.delete(key)
-      state.set({ ...state.get(), uploads })
-    })
     return attachment
   }
   const show = async (key: string, file: File) => {
@@ -99,7 +87,7 @@ export function createEditorImages(memberId: string) {
     /** Deletes the files from the device and unused uploads from the server. */
     discardAll(keys: readonly string[] = []) {
       for (const key of new Set([...attachments.keys(), ...keys.filter(isLocal)])) discard(key)
-      state.set({ images: new Map(), uploads: new Map() })
+      state.set({ images: new Map() })
     },
     /** After the meme was posted: deletes the files from the device. The post uses the uploads. */
     forgetAll() {
@@ -108,7 +96,7 @@ export function createEditorImages(memberId: string) {
         draft.clear()
       }
       attachments.clear()
-      state.set({ images: new Map(), uploads: new Map() })
+      state.set({ images: new Map() })
     },
     /** Cancels running uploads. What is stored stays. */
     stop() {

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { useDraft, useDraftDeletion } from '#client/features/drafts/useDraft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
+import { notify } from '#client/ui/toast.ts'
+import { memeImagesGone } from '#rules/messages/meme-editor.ts'
 import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 import { createEditorActions } from './editor-actions.ts'
 import { createEditorImages, type RemoteImage } from './editor-images.ts'
-import { findLayer } from './document-changes.ts'
+import { findLayer, removeImages } from './document-changes.ts'
 import { imageKeysOf, isUntouched, type EditorDocument } from './editor-document.ts'
 import { editorReducer, emptyState } from './history.ts'
 import { emptyMeme, readDocument, type MemeDraft } from './meme-draft.ts'
@@ -25,7 +27,7 @@ export type MemeEditorState = ReturnType<typeof useMemeEditor>
 export function useMemeEditor(viewerId: string) {
   const { draft, fields } = useDraft(viewerId, 'meme', emptyMeme)
   const [images] = useState(() => createEditorImages(viewerId))
-  const { images: shownImages, uploads } = useObservable(images, images.get())
+  const { images: shownImages } = useObservable(images, images.get())
   const [restored] = useState(() => readDocument(draft.get()))
   const [state, dispatch] = useReducer(editorReducer, restored, (document) =>
     document ? { ...emptyState, document } : emptyState,
@@ -42,7 +44,11 @@ export function useMemeEditor(viewerId: string) {
   useEffect(() => {
     const { document: stored, remoteImages } = draft.get()
     for (const image of remoteImages) images.addRemote(image)
-    void images.restore(stored ? imageKeysOf(stored) : [])
+    void images.restore(stored ? imageKeysOf(stored) : []).then((missing) => {
+      if (missing.length === 0) return
+      dispatch({ type: 'change', change: (shown) => removeImages(shown, missing) })
+      notify.info(memeImagesGone)
+    })
     return images.stop
   }, [draft, images])
   useEffect(() => {
@@ -80,7 +86,6 @@ export function useMemeEditor(viewerId: string) {
     draft,
     fields,
     images,
-    uploads,
     assets,
     hasFailed,
     retryLoading: retry,
