@@ -29,6 +29,7 @@ export const paths = {
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',
+  make: '/make',
   notifications: notificationsPath,
   search: '/search',
   post: postPath,

@@ -193,6 +193,16 @@ export const routes: RouteObject[] = [
         children: [
           { middleware: [requireVisitor], children: visitorRoutes },
           {
+            // Without the layout of the other screens, whose bars would take the space of the canvas.
+            path: paths.make,
+            middleware: [requireMember],
+            ErrorBoundary: PageErrorScreen,
+            lazy: {
+              loader: async () => (await import('./routes/make/makeLoader.ts')).makeLoader,
+              Component: async () => (await import('./routes/make/MakeRoute.tsx')).MakeRoute,
+            },
+          },
+          {
             path: paths.forgotPassword,
             lazy: {
               Component: async () =>

@@ -24,6 +24,14 @@ const roots = {
     'routes/trending/TrendingRoute.tsx',
     'routes/saved/SavedRoute.tsx',
   ],
+  legal: [
+    'routes/legal/LegalLayout.tsx',
+    'routes/legal/PrivacyPolicy.tsx',
+    'routes/legal/TermsOfService.tsx',
+    'routes/legal/CommunityRules.tsx',
+  ],
+  controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
+  memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
   profiles: [
     'routes/member/MemberRoute.tsx',
     'routes/profile/ProfileRoute.tsx',
@@ -55,6 +63,10 @@ export const chunks = [
   chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
+  // The first script lists all files, so small ones are together.
+  chunk('legal', (isNeededBy) => isNeededBy('legal')),
+  chunk('controls', (isNeededBy) => isNeededBy('controls')),
+  chunk('MemeEditor', (isNeededBy) => isNeededBy('memeEditor')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 function chunk(name: string, contains: (isNeededBy: (screen: ScreenGroup) => boolean) => boolean) {
