@@ -34,6 +34,10 @@ const roots = {
 }
 type ScreenGroup = keyof typeof roots
 
+/** The first screens import the index of all messages, but use none of these. */
+const messagesOnDemand =
+  /\/rules\/messages\/(access-tokens|memes|profile|safety|search|sign-up)\.ts$/
+
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
  * A module belongs to the first chunk that matches; the bundler decides about the others.
@@ -72,7 +76,7 @@ function modulesOf(screen: ScreenGroup, context: Context): Set<string> {
   if (known.has(screen)) return found
   known.set(screen, found)
   const visit = (id: string) => {
-    if (found.has(id)) return
+    if (found.has(id) || messagesOnDemand.test(id)) return
     found.add(id)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }
