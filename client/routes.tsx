@@ -44,6 +44,20 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.templates,
+    lazy: {
+      loader: async () => (await import('./routes/templates/templatesLoader.ts')).templatesLoader,
+      Component: async () => (await import('./routes/templates/TemplatesRoute.tsx')).TemplatesRoute,
+    },
+  },
+  {
+    path: paths.template(':slug'),
+    lazy: {
+      loader: async () => (await import('./routes/template/templateLoader.ts')).templateLoader,
+      Component: async () => (await import('./routes/template/TemplateRoute.tsx')).TemplateRoute,
+    },
+  },
+  {
     path: paths.saved,
     lazy: {
       loader: async () => (await import('./routes/saved/savedLoader.ts')).savedLoader,
@@ -156,6 +170,10 @@ const legalRoutes: RouteObject[] = [
   {
     path: paths.rules,
     lazy: { Component: async () => (await import('./routes/legal/CommunityRules.tsx')).CommunityRules },
+  },
+  {
+    path: paths.credits,
+    lazy: { Component: async () => (await import('./routes/legal/Credits.tsx')).Credits },
   },
 ]
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b41fbcfc565f951afe9b6360cd190bf>>
- * @relayHash 93e97d59aa894506dc97de8ef12a1cff
+ * @generated SignedSource<<c5b5d1c7e7ecf254f414b2227b6e839b>>
+ * @relayHash 232e7cbe6a8a3c38cb7c3b4b01bc29d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0113e7d7a39538f53da68a08fd40829a1dd551ca08c585d843534c50d47a43a
+// @relayRequestID f8f685acfb05aa06fc8cc7a9175859ebd2796055ba671ebe8ac514dfb078db0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -360,11 +367,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -390,6 +417,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -488,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0113e7d7a39538f53da68a08fd40829a1dd551ca08c585d843534c50d47a43a",
+    "id": "f8f685acfb05aa06fc8cc7a9175859ebd2796055ba671ebe8ac514dfb078db0a",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fded2a4d8dfa0704d425de5a497c14f>>
- * @relayHash 12f90be1c40827c2d3b98f713ac168e6
+ * @generated SignedSource<<b038440719edc54bcfe3256abc002b8c>>
+ * @relayHash 655beaa59d643ae5d1ab154e233bbe4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32df9251419e83066ab0a3daab7dc067c801c10e82137043604f0c5ae777cbe7
+// @relayRequestID 70262e60f0ff4a0af320354d976865a3ca77cd809a3b1cc415a57c3c749f442b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -360,11 +367,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -390,6 +417,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -488,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "32df9251419e83066ab0a3daab7dc067c801c10e82137043604f0c5ae777cbe7",
+    "id": "70262e60f0ff4a0af320354d976865a3ca77cd809a3b1cc415a57c3c749f442b",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a5b417bdd4ca0aba799203382d648a>>
- * @relayHash 71fff2deae6693d60e4c5af0311122ac
+ * @generated SignedSource<<a4703044d468933808e1a74a577dbaa4>>
+ * @relayHash d486dc2f92f9644dc8efe19f1afb9fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c13efeecbc5d93f82e8ed482535412ebe2c9866730242d2fb9b32c6aabef1f6
+// @relayRequestID e621fe153f56a142f911ac38383965b2349d5408b55c13ee01d73924b7390d11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -408,11 +415,31 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -438,6 +465,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -543,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c13efeecbc5d93f82e8ed482535412ebe2c9866730242d2fb9b32c6aabef1f6",
+    "id": "e621fe153f56a142f911ac38383965b2349d5408b55c13ee01d73924b7390d11",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

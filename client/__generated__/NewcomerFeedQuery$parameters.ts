@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a71ff7ef5d56a23253d1f6490b9c341>>
- * @relayHash 20ed533cf7eaf9d4852079e998c0b296
+ * @generated SignedSource<<42b2f0616d43ce1e0da49decb24f9fe2>>
+ * @relayHash 54cad185b279e5d10e2c52042a8f61fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229
+// @relayRequestID 896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229",
+    "id": "896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7b50ebbcfc1bfc923b356badbf06d4>>
- * @relayHash 20ed533cf7eaf9d4852079e998c0b296
+ * @generated SignedSource<<307965f6b10ed6aaac2757ee266465c0>>
+ * @relayHash 54cad185b279e5d10e2c52042a8f61fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229
+// @relayRequestID 896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanEdit",
                     "storageKey": null
@@ -429,6 +455,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -527,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229",
+    "id": "896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8faf8293e3ad12cad67a929c7bdcdf9e>>
+ * @generated SignedSource<<9e0f60a44028fe0e05511b9ffba6b202>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "RemixButton_post" | "RemixCredit_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -105,6 +105,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RemixCredit_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PostMenu_post"
     },
     {
@@ -116,6 +121,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CommentButton_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemixButton_post"
     },
     {
       "args": null,
@@ -132,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "699b99838449081964fa0943692a659c";
+(node as any).hash = "ae3281ad35a87880ff724ac30f2f17dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e551f808b99c89981e3d5bbf9bcdc370>>
- * @relayHash a44f10e7f0d6dd0edae4f2d956eea5f0
+ * @generated SignedSource<<fefbbcc7a3c938d4e1fb9aa53aa34930>>
+ * @relayHash 9f589720124b2941a4e1e0db895cc35d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59adbc3414e9292ffd3b72cceaf9766b1915e1772738f8c653464c13f117a666
+// @relayRequestID 774aab8c0956bb8ea21794c4a4ea59f60f6e23bd670ffb32a3d810feb991aae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -381,11 +388,31 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -411,6 +438,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -513,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "59adbc3414e9292ffd3b72cceaf9766b1915e1772738f8c653464c13f117a666",
+    "id": "774aab8c0956bb8ea21794c4a4ea59f60f6e23bd670ffb32a3d810feb991aae7",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

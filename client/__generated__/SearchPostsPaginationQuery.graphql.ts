@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9bd9da5047e395e725d2f2afacfd03c>>
- * @relayHash 4c3374c605e403be4b56420288277038
+ * @generated SignedSource<<9fe8ad1c821d7c1d0dfc20ad3ab5a864>>
+ * @relayHash 07d0b9ca1268721d20fda2566819c698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635edb26b3d8c72f4a866a378db76ce1f387ef780744c56c1bafef55e5dc60d1
+// @relayRequestID 6d8c57d31baa3a9f1408fe423d8ae4b6902162a73bb3ad200e478519f8af4e77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -402,11 +409,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -432,6 +459,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -534,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "635edb26b3d8c72f4a866a378db76ce1f387ef780744c56c1bafef55e5dc60d1",
+    "id": "6d8c57d31baa3a9f1408fe423d8ae4b6902162a73bb3ad200e478519f8af4e77",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35008f1412f1d283f23e53ea7dd8a7ad>>
- * @relayHash 708f11cdfe296673a5289e9b227bf1bf
+ * @generated SignedSource<<820c3c2866e9c0247a07c01bd06b18e3>>
+ * @relayHash 983854066e3e6174fc50c6d6120d8cea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da5a3e07aaf5b34089d64d116eb79530ac671fe6b6de48c84f0d8bf80d2e596b
+// @relayRequestID ae2e768c6a75b9a1adc3fe5e42a8ed14fc251d4de23ab2a842681e3381c6946f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -406,11 +413,31 @@ return {
                                 "name": "fullName",
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -436,6 +463,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -541,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "da5a3e07aaf5b34089d64d116eb79530ac671fe6b6de48c84f0d8bf80d2e596b",
+    "id": "ae2e768c6a75b9a1adc3fe5e42a8ed14fc251d4de23ab2a842681e3381c6946f",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93626b2ccad459f6bdb3fb82c471db2f>>
- * @relayHash 0b7ead9773bfc90d17715cb4f68ee6f5
+ * @generated SignedSource<<d9d7bab37b88026a1d783c40f6d1d6db>>
+ * @relayHash 0406ea3efc78cc26d2c585f4e90b721d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db3df9f40d26a8e6a7715000c0f180fa07804bc48ca138ce2c5787a5da367ba
+// @relayRequestID 997b7965b0a90ae775b3a8d5b953223e7774b25a908da17692e9f8abca2e22eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -374,11 +381,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -404,6 +431,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -504,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db3df9f40d26a8e6a7715000c0f180fa07804bc48ca138ce2c5787a5da367ba",
+    "id": "997b7965b0a90ae775b3a8d5b953223e7774b25a908da17692e9f8abca2e22eb",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

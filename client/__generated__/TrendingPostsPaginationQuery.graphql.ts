@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530125ae4111859dc9349a012bd5460c>>
- * @relayHash 6213b41983a0969f943690e2135550d6
+ * @generated SignedSource<<fcb163e3cf76858d61ae739b4b101b97>>
+ * @relayHash 15fe04e8b347d28689ac14d563f6719c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f99ed55ade5ca55a8b0182e7671c011629fe43a445dffd30a8ee2b7eb2d830d
+// @relayRequestID 34549b1941de73c29a7c383047be704fd4524cb72bda11b2b2a6f3a89f138d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -360,11 +367,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -390,6 +417,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -488,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f99ed55ade5ca55a8b0182e7671c011629fe43a445dffd30a8ee2b7eb2d830d",
+    "id": "34549b1941de73c29a7c383047be704fd4524cb72bda11b2b2a6f3a89f138d9d",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2116fb0e89488ed58ae233428f762f09>>
- * @relayHash b51848e5fa680bc1382371679b470865
+ * @generated SignedSource<<b5d2463809e7b1053541997a49887b97>>
+ * @relayHash ade16da8cc9198ca7a1dd8d8f13fd367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768463546d396ff02e37591be49d1fde716c77b1bbee5813f15bbf89e2cb56f0
+// @relayRequestID 5004ed131b833c1b35161687878bb56fa39ab1fca6351a0ea9888390b4d1c866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -349,11 +356,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -379,6 +406,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -479,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "768463546d396ff02e37591be49d1fde716c77b1bbee5813f15bbf89e2cb56f0",
+    "id": "5004ed131b833c1b35161687878bb56fa39ab1fca6351a0ea9888390b4d1c866",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae868003a3eeb8d56a27e5469fed98b>>
- * @relayHash 4efa2599e53fb9ea79d0fd61c9551ca8
+ * @generated SignedSource<<f3a9072d6fd3c94bba50ea3e067949af>>
+ * @relayHash 37d2ffe8cfd2af72e8fcf4c6ff64aef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98208114a9aee8ed00a3d7a1c36f9405db201637b8f75ca89206fc14f532a9ba
+// @relayRequestID 62dad96c2678a3af0c90af3c9e36f1041d2a8db464f6bb98ecf18bd5b4290b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -331,11 +338,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v1/*:: as any*/)
@@ -361,6 +388,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -459,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "98208114a9aee8ed00a3d7a1c36f9405db201637b8f75ca89206fc14f532a9ba",
+    "id": "62dad96c2678a3af0c90af3c9e36f1041d2a8db464f6bb98ecf18bd5b4290b2a",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6533368d02c625e76400e4691a52b3>>
- * @relayHash 2479a298a345410cad8f09462899c887
+ * @generated SignedSource<<3bc508922f5f25aa378d33285013e381>>
+ * @relayHash 99a62fdfc860904ac416d272c2b75596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a3850f20c1e50041c4469a87aaf3265232cff3d3e3a20d0415ade689a9259f
+// @relayRequestID ea30711cd3adfc89dcc79341ecb20668144d9822ca60f715814f0577f2598a82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -454,11 +461,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -484,6 +511,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -582,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "67a3850f20c1e50041c4469a87aaf3265232cff3d3e3a20d0415ade689a9259f",
+    "id": "ea30711cd3adfc89dcc79341ecb20668144d9822ca60f715814f0577f2598a82",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2705fcffeb5ff07ee1b60239b863a0ff>>
- * @relayHash 6d3218a7773a8be1f640414820efb62c
+ * @generated SignedSource<<a418f910c3c80b88ef1104ca527ace48>>
+ * @relayHash ca88e70b3285eedfc4697a171882e90f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fca66ad9884f4db4e9a17cc3e7e92565ab841b948544d0a7ee534f0738a695f
+// @relayRequestID b30f0a02be60fbdb22db5897914dec8671d588da8b420943ae95cb5d7b5bfd89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanEdit",
                         "storageKey": null
@@ -512,6 +538,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -607,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fca66ad9884f4db4e9a17cc3e7e92565ab841b948544d0a7ee534f0738a695f",
+    "id": "b30f0a02be60fbdb22db5897914dec8671d588da8b420943ae95cb5d7b5bfd89",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28e17e3cc4cb8c82b45d5c67b5282d0>>
- * @relayHash 90ddb20ce180e62f1a427bbef885b9e4
+ * @generated SignedSource<<80d8d7ad000b3a8aae33eeaaa7a352f3>>
+ * @relayHash 4ddca44cfb1eb90055c1645c55e72acd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3a51cd07882d6b1b13b226fc63ebe099a043d229057701b81d90cffbadecac
+// @relayRequestID 1d6fe8a7bb18b8f4eb80586e2148636983a543b847bf30d6d288cdbc170757ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type postLoaderQuery$data = {
     readonly author: {
       readonly fullName: string;
     };
+    readonly meme: {
+      readonly __typename: "Meme";
+    } | null | undefined;
     readonly text: string;
     readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
   } | null | undefined;
@@ -62,66 +65,73 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,6 +165,18 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -194,8 +216,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -216,18 +238,31 @@ return {
                 "name": "photoSrcSet",
                 "storageKey": null
               },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "username",
+                "name": "isRemixable",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +285,7 @@ return {
             "name": "media",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
@@ -260,22 +295,22 @@ return {
                 "selections": [
                   {
                     "alias": "smallUrl",
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:480)"
                   },
                   {
                     "alias": "largeUrl",
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +341,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "VideoSource",
                     "kind": "LinkedField",
                     "name": "sources",
@@ -319,19 +354,19 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "sources(width:480)"
                   },
                   {
                     "alias": "posterUrl",
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,8 +374,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -348,11 +383,37 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "remixOf",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -384,7 +445,7 @@ return {
             "name": "shareCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3a51cd07882d6b1b13b226fc63ebe099a043d229057701b81d90cffbadecac",
+    "id": "1d6fe8a7bb18b8f4eb80586e2148636983a543b847bf30d6d288cdbc170757ce",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",
@@ -435,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dd2e38a8506b5c41f4b56bc3a507bbe";
+(node as any).hash = "40d582d05b2b28f237058c02dbf29f8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84112297b57b1a8c0aa3cfc67f0a0ebb>>
- * @relayHash 35cfb642fe3944fd2727d96dff351d07
+ * @generated SignedSource<<3676287286b3c8d9f7807032f9f98fef>>
+ * @relayHash 8d39345a698d0bdb9f7774e5a76483da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08ce7712205ac548d494d53026e3efe8f394c247796fa001edee36065703466
+// @relayRequestID 5967029098d2e75b7ddc3b6b19de8a5e5cd6483afee666b4e8c2b21465cf0696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanEdit",
                             "storageKey": null
@@ -502,6 +528,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -601,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08ce7712205ac548d494d53026e3efe8f394c247796fa001edee36065703466",
+    "id": "5967029098d2e75b7ddc3b6b19de8a5e5cd6483afee666b4e8c2b21465cf0696",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b48dde9d2f5fd307caf100d5c0dc7144>>
- * @relayHash 58a136d2dbc33e24924f7b120fb1cc67
+ * @generated SignedSource<<e5e5f2ac5af40e624ab45934b27a8dd6>>
+ * @relayHash ce567a32bd8abcdf6d857f6c3d7407b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac7684ac82780c0016a2279f8fb29bc6259c1d1e7fc0fe49a83163933bedb9c
+// @relayRequestID 77149162da28e6c3de113db43003eee78701e17e7a4042bbefabc5c45db885d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -352,11 +359,31 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v1/*:: as any*/)
@@ -382,6 +409,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -484,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac7684ac82780c0016a2279f8fb29bc6259c1d1e7fc0fe49a83163933bedb9c",
+    "id": "77149162da28e6c3de113db43003eee78701e17e7a4042bbefabc5c45db885d8",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

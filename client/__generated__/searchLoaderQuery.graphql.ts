@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c377a5b1d3497bc63fd06d5b6f8e1cd>>
- * @relayHash f1e919c4c8c7ea3797977e22f73738aa
+ * @generated SignedSource<<6ecdac30c020d79536183d175143947a>>
+ * @relayHash 65400430c5f57f482aa39420a8434d9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef24da9f2133456b2568223434bd05df319fb7721d10a669c4d2c297c2e2a01
+// @relayRequestID 96789663d89fc10422f05526d4edec243c12279f19688326b1bf05d22d4081f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanEdit",
                         "storageKey": null
@@ -558,6 +584,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -760,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef24da9f2133456b2568223434bd05df319fb7721d10a669c4d2c297c2e2a01",
+    "id": "96789663d89fc10422f05526d4edec243c12279f19688326b1bf05d22d4081f0",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

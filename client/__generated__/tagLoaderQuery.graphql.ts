@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c8434cf6193f74ce8642ccfd5940a3>>
- * @relayHash 484ab66cdfa966f2e03d24784e83d92f
+ * @generated SignedSource<<eefd30be4cdea7035c7bf72e0379c49a>>
+ * @relayHash de3ad10ac2c56d17b219f3b62034387b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a2fcc98aed6ac54c7fad277e226e9a6f51ccbfd863b1b0f8e2d3da4ae12ef4
+// @relayRequestID 0f23886753ae5362f157c9b35858d9087616d268b10805e55d021320f7422acb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -405,11 +412,31 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -435,6 +462,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -536,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "35a2fcc98aed6ac54c7fad277e226e9a6f51ccbfd863b1b0f8e2d3da4ae12ef4",
+    "id": "0f23886753ae5362f157c9b35858d9087616d268b10805e55d021320f7422acb",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

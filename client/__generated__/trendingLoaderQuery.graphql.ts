@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ba383d0d78b0af41909bf17e9f44d4>>
- * @relayHash e78cdf57fab4ec50c614dbec6e6ca0b9
+ * @generated SignedSource<<aa959f0d17be9535d63144cd1e8c706a>>
+ * @relayHash c63d934b3b19e3c9da54c512f05b58cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ccaa5eb4d6b87e4801bb8d37fe062a84266369fd9ed972b9d9bb395ae46dcb0
+// @relayRequestID 57dd3c602e799f60b433cab21ce6fc55045563a256bcb58903477d5762fc45b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -331,11 +338,31 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v1/*:: as any*/)
@@ -361,6 +388,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -459,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ccaa5eb4d6b87e4801bb8d37fe062a84266369fd9ed972b9d9bb395ae46dcb0",
+    "id": "57dd3c602e799f60b433cab21ce6fc55045563a256bcb58903477d5762fc45b9",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

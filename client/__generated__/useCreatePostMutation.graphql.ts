@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e374dcc67ef003324b634ade44113de6>>
- * @relayHash c67793d7d19deba3042bc5af993a8a35
+ * @generated SignedSource<<057f413bd27b447f3abbea208d11d56b>>
+ * @relayHash 860d526922589db6977182f8745f87d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea364e02b6d1f70a28662f312f8e31776873a32fac6e2548b676d06fa00306d6
+// @relayRequestID 256606fd0e5fe54edef51a2f76d6c747845837a6daa053486d69354788c4c6e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,49 +203,56 @@ v9 = {
   "name": "databaseId",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -403,13 +410,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          }
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -454,22 +455,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v10/*:: as any*/),
+                                "args": (v11/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v11/*:: as any*/),
+                                "args": (v12/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +501,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v10/*:: as any*/),
+                                "args": (v11/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -513,19 +514,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v11/*:: as any*/),
+                                "args": (v12/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,8 +534,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -542,11 +543,37 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -569,6 +596,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -648,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea364e02b6d1f70a28662f312f8e31776873a32fac6e2548b676d06fa00306d6",
+    "id": "256606fd0e5fe54edef51a2f76d6c747845837a6daa053486d69354788c4c6e5",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

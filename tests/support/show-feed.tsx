@@ -30,6 +30,8 @@ type PostFixture = {
   viewerSaved?: boolean
   editedAt?: string | null
   media?: object
+  meme?: { isRemixable: boolean } | null
+  remixOf?: { id: string; databaseId: string; author: { id: string; username: string } } | null
 }
 
 /** A post as the server returns it, with fixed default values. */
@@ -50,6 +52,8 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     viewerSaved: false,
     editedAt: null,
     media: null,
+    meme: null,
+    remixOf: null,
     author: {
       __typename: 'User',
       id: `user of ${id}`,

@@ -68,7 +68,7 @@ describe('dashboard', () => {
 
   test('announces that it is loading beside the top posts', async () => {
     showDiscover({ dashboard: ['never'], topPosts: posts })
-    expect(await screen.findByText('Loading tags and members...')).toBeInTheDocument()
+    expect(await screen.findByText('Loading tags, members and templates...')).toBeInTheDocument()
     expect(await screen.findByText('Post a')).toBeVisible()
   })
 
@@ -184,7 +184,7 @@ function dashboardOf({ tags, followedTags, rankChanges }: DashboardFixture) {
 /** The section with its content. The placeholder has the same names. */
 function section(name: string): Promise<HTMLElement> {
   return waitFor(() => {
-    expect(screen.queryByText('Loading tags and members...')).not.toBeInTheDocument()
+    expect(screen.queryByText('Loading tags, members and templates...')).not.toBeInTheDocument()
     return screen.getByRole('region', { name })
   })
 }
