@@ -24,6 +24,7 @@ const roots = {
     'routes/trending/TrendingRoute.tsx',
     'routes/saved/SavedRoute.tsx',
   ],
+  templates: ['routes/templates/TemplatesRoute.tsx', 'routes/template/TemplateRoute.tsx'],
   profiles: [
     'routes/member/MemberRoute.tsx',
     'routes/profile/ProfileRoute.tsx',
@@ -35,8 +36,7 @@ const roots = {
 type ScreenGroup = keyof typeof roots
 
 /** The first screens import the index of all messages, but use none of these. */
-const messagesOnDemand =
-  /\/rules\/messages\/(access-tokens|memes|profile|safety|search|sign-up)\.ts$/
+const messagesOnDemand = /\/rules\/messages\/(access-tokens|memes|profile|safety|search|sign-up)\.ts$/
 
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
@@ -58,6 +58,7 @@ export const chunks = [
   // Whole, although the ranking and the dashboard need a part of it, for the same reason.
   chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
+  chunk('templates', (isNeededBy) => isNeededBy('templates')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 

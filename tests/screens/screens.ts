@@ -2,6 +2,7 @@ import { communityScreens } from './community-screens.ts'
 import { discoverScreens } from './discover-screens.ts'
 import { followScreens } from './follow-screens.ts'
 import { memberScreens } from './member-screens.ts'
+import { memeScreens } from './meme-screens.ts'
 import type { Screen } from './screen.ts'
 import { searchScreens } from './search-screens.ts'
 import { stateScreens } from './state-screens.ts'
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...followScreens,
   ...searchScreens,
   ...discoverScreens,
+  ...memeScreens,
   ...stateScreens,
   ...videoScreens,
 ]

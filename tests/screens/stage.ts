@@ -7,6 +7,7 @@ import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { fillMemes } from './fill-memes.ts'
 import { fillThread } from './fill-thread.ts'
 import type { DeviceName, People, Screen } from './screen.ts'
 
@@ -102,7 +103,8 @@ async function findPeople({ dependencies }: App): Promise<People> {
   })
   const memberIds = [demoId, ...others.map((other) => other.id)]
   const commentId = await fillThread(dependencies, commented.id, memberIds)
-  return { otherMemberId: id, postId: post.id, commentedPostId: commented.id, commentId }
+  const memeId = await fillMemes(dependencies, memberIds)
+  return { otherMemberId: id, postId: post.id, commentedPostId: commented.id, commentId, memeId }
 }
 
 async function signIn(browser: TestBrowser) {

@@ -4,7 +4,7 @@ import type { MemeThumbnail_post$key } from '#client/__generated__/MemeThumbnail
 import styles from './Lineage.module.css'
 import { MemeThumbnail } from './MemeThumbnail.tsx'
 
-/** The memes that a remix comes from, its original first. The last one has its own lineage. */
+/** The memes that a remix comes from, the nearest first. The oldest one has its own lineage. */
 export function Ancestors({ post: postRef }: { post: Ancestors_post$key }) {
   const post = useFragment(
     graphql`
