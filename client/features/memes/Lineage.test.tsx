@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { TransportError } from '#client/relay/errors.ts'
 import { VisitorContext } from '#client/session/useRequireSignIn.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { lineageLoadFailed, moreRemixesFailed } from '#rules/messages/templates.ts'
@@ -68,7 +69,7 @@ describe('lineage of a meme', () => {
   test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user, reject, resolve } = renderWithRelay(<Lineage postId={postId} />)
-    await reject('LineageQuery', new TransportError('The server is unreachable'))
+    await reject('LineageQuery', new TransportError('offline', failureMessages.offline))
     expect(screen.getByRole('alert')).toHaveTextContent(lineageLoadFailed)
     await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
     await resolve('LineageQuery', {
