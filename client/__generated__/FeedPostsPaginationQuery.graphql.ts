@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b5d1c7e7ecf254f414b2227b6e839b>>
- * @relayHash 232e7cbe6a8a3c38cb7c3b4b01bc29d4
+ * @generated SignedSource<<1c4adac1ffe5ff99d734f3efa29927e5>>
+ * @relayHash 1b6eb3f7ffc46cecbe75a620e0af4af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f685acfb05aa06fc8cc7a9175859ebd2796055ba671ebe8ac514dfb078db0a
+// @relayRequestID 144b827e184a14ba7f0a13a3948cccc6932378aab42733c48d6656a20059699d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -409,32 +434,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f685acfb05aa06fc8cc7a9175859ebd2796055ba671ebe8ac514dfb078db0a",
+    "id": "144b827e184a14ba7f0a13a3948cccc6932378aab42733c48d6656a20059699d",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

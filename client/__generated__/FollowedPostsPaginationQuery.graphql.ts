@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b038440719edc54bcfe3256abc002b8c>>
- * @relayHash 655beaa59d643ae5d1ab154e233bbe4f
+ * @generated SignedSource<<e920a4bcdb0572969ee490734c8701d2>>
+ * @relayHash e1dbade285112be9677ba327b9a4ab5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70262e60f0ff4a0af320354d976865a3ca77cd809a3b1cc415a57c3c749f442b
+// @relayRequestID a392069aa4faf952ac6040528a0202f7cb7d1ff04717670ca3a6b6ad359806dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -409,32 +434,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "70262e60f0ff4a0af320354d976865a3ca77cd809a3b1cc415a57c3c749f442b",
+    "id": "a392069aa4faf952ac6040528a0202f7cb7d1ff04717670ca3a6b6ad359806dc",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4703044d468933808e1a74a577dbaa4>>
- * @relayHash d486dc2f92f9644dc8efe19f1afb9fe3
+ * @generated SignedSource<<619b17d34f029c4682f75c56e3127428>>
+ * @relayHash d336241ec6133fdd921280f396e93fef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e621fe153f56a142f911ac38383965b2349d5408b55c13ee01d73924b7390d11
+// @relayRequestID 44b7dd301a5847b40d8db6e0c455af3c3000f4e0a9fae95a772919247c499ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -457,32 +482,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "e621fe153f56a142f911ac38383965b2349d5408b55c13ee01d73924b7390d11",
+    "id": "44b7dd301a5847b40d8db6e0c455af3c3000f4e0a9fae95a772919247c499ee4",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b2f0616d43ce1e0da49decb24f9fe2>>
- * @relayHash 54cad185b279e5d10e2c52042a8f61fb
+ * @generated SignedSource<<d6f62d925e88b00d00b4dc832ded840f>>
+ * @relayHash c6182c0cb7f10381b4fc8f7a62c8392c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e
+// @relayRequestID 161cf3be3458c4c5264db078ba28f6310dbed8b0a74131d20bd3bb02281b32ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e",
+    "id": "161cf3be3458c4c5264db078ba28f6310dbed8b0a74131d20bd3bb02281b32ac",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

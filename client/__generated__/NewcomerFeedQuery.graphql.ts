@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307965f6b10ed6aaac2757ee266465c0>>
- * @relayHash 54cad185b279e5d10e2c52042a8f61fb
+ * @generated SignedSource<<2336fb7b721e78dc33ad2cfb9c156b3d>>
+ * @relayHash c6182c0cb7f10381b4fc8f7a62c8392c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e
+// @relayRequestID 161cf3be3458c4c5264db078ba28f6310dbed8b0a74131d20bd3bb02281b32ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -447,32 +472,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "896d940d3bf703b495e611f68742b40d236217a03d0feac4c5efd8a351caeb8e",
+    "id": "161cf3be3458c4c5264db078ba28f6310dbed8b0a74131d20bd3bb02281b32ac",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

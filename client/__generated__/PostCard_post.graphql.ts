@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0f60a44028fe0e05511b9ffba6b202>>
+ * @generated SignedSource<<96e70d3a4670c24922261de6d60399f0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "RemixButton_post" | "RemixCredit_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "RemixBar_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -105,7 +105,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RemixCredit_post"
+      "name": "RemixBar_post"
     },
     {
       "args": null,
@@ -125,11 +125,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RemixButton_post"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ShareButton_post"
     },
     {
@@ -142,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae3281ad35a87880ff724ac30f2f17dd";
+(node as any).hash = "845a8c4671e17dd415983c9cb558b5a8";
 
 export default node;

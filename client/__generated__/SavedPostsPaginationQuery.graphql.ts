@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fefbbcc7a3c938d4e1fb9aa53aa34930>>
- * @relayHash 9f589720124b2941a4e1e0db895cc35d
+ * @generated SignedSource<<ee2e94e54a2b92e3f45e4ed70cc3fb90>>
+ * @relayHash e38c8d9405f2d92eb2f8a82ed05f23aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774aab8c0956bb8ea21794c4a4ea59f60f6e23bd670ffb32a3d810feb991aae7
+// @relayRequestID da9b766675725340cf76ac33101cf1bc97df2aa2881feca009aecf5f2ce54393
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -430,32 +455,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "774aab8c0956bb8ea21794c4a4ea59f60f6e23bd670ffb32a3d810feb991aae7",
+    "id": "da9b766675725340cf76ac33101cf1bc97df2aa2881feca009aecf5f2ce54393",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

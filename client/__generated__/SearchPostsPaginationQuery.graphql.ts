@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe8ad1c821d7c1d0dfc20ad3ab5a864>>
- * @relayHash 07d0b9ca1268721d20fda2566819c698
+ * @generated SignedSource<<62f23b1f0d203b9d0d49494a7063fa5b>>
+ * @relayHash 6c81c1c293ed58ad2cdcfe9d51368815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8c57d31baa3a9f1408fe423d8ae4b6902162a73bb3ad200e478519f8af4e77
+// @relayRequestID 5525054e7f6e71f7453541e1663b8be8a1a5c495516bca48966dfc918ae07121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -451,32 +476,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8c57d31baa3a9f1408fe423d8ae4b6902162a73bb3ad200e478519f8af4e77",
+    "id": "5525054e7f6e71f7453541e1663b8be8a1a5c495516bca48966dfc918ae07121",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<820c3c2866e9c0247a07c01bd06b18e3>>
- * @relayHash 983854066e3e6174fc50c6d6120d8cea
+ * @generated SignedSource<<0ecc8499fc435168d3195b071d8602e9>>
+ * @relayHash 0fac8ac436e7780929d60346234aeb9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2e768c6a75b9a1adc3fe5e42a8ed14fc251d4de23ab2a842681e3381c6946f
+// @relayRequestID 71b497149428d67e5d3a4c5eb434d8d0a97c0d8e71c9b7276d62a9f4f2dd025d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -455,32 +480,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2e768c6a75b9a1adc3fe5e42a8ed14fc251d4de23ab2a842681e3381c6946f",
+    "id": "71b497149428d67e5d3a4c5eb434d8d0a97c0d8e71c9b7276d62a9f4f2dd025d",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

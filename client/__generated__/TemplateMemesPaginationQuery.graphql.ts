@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e395d2fa22f8cece94c1ecde847a80>>
- * @relayHash 0e413c8b9562cd06b6d389fa2fd06396
+ * @generated SignedSource<<7b6dbc818a6dcc4b8fcf7c50059fbc28>>
+ * @relayHash 3139ef54fbb496ed9e1de47154b1dbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa8fc4d86ea54133f254fdfb85f90a0bb5e27611bae5be0154e165ee69992cc
+// @relayRequestID 9ef20097d0c5db4a1c6b995cf6664625e0ec1ba494166d511f48419bfbf77378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -448,32 +473,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfa8fc4d86ea54133f254fdfb85f90a0bb5e27611bae5be0154e165ee69992cc",
+    "id": "9ef20097d0c5db4a1c6b995cf6664625e0ec1ba494166d511f48419bfbf77378",
     "metadata": {},
     "name": "TemplateMemesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d7bab37b88026a1d783c40f6d1d6db>>
- * @relayHash 0406ea3efc78cc26d2c585f4e90b721d
+ * @generated SignedSource<<51df42f19db2f97017c62a8690c1a840>>
+ * @relayHash f829b9125f02a02826ac746009480d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997b7965b0a90ae775b3a8d5b953223e7774b25a908da17692e9f8abca2e22eb
+// @relayRequestID 262fa8e6268010f49b00a06cfc954f1d5f6c0cd31dead490347d689e20bb38a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -423,32 +448,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "997b7965b0a90ae775b3a8d5b953223e7774b25a908da17692e9f8abca2e22eb",
+    "id": "262fa8e6268010f49b00a06cfc954f1d5f6c0cd31dead490347d689e20bb38a0",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

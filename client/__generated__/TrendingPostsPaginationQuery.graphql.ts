@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb163e3cf76858d61ae739b4b101b97>>
- * @relayHash 15fe04e8b347d28689ac14d563f6719c
+ * @generated SignedSource<<9850ea30bbd8a4fb3d72a1062ea85bf9>>
+ * @relayHash 4df375edb244bca81e8b6f64b2eec901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34549b1941de73c29a7c383047be704fd4524cb72bda11b2b2a6f3a89f138d9d
+// @relayRequestID 0d9f1935810569724d5d189b73bd1eb89bf30f14795263376b7ea53724e84562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -409,32 +434,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "34549b1941de73c29a7c383047be704fd4524cb72bda11b2b2a6f3a89f138d9d",
+    "id": "0d9f1935810569724d5d189b73bd1eb89bf30f14795263376b7ea53724e84562",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

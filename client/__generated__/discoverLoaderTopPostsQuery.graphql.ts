@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d2463809e7b1053541997a49887b97>>
- * @relayHash ade16da8cc9198ca7a1dd8d8f13fd367
+ * @generated SignedSource<<a99cc2a27d3e5b3f2d4b5e2c4d7187ab>>
+ * @relayHash 3f17ced6d67c925a87bdc7bf5eac7fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5004ed131b833c1b35161687878bb56fa39ab1fca6351a0ea9888390b4d1c866
+// @relayRequestID 0537037393eb6e6e75716457712ae10957dc0a3c7b4acce791bc46b067c011f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -398,32 +423,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "5004ed131b833c1b35161687878bb56fa39ab1fca6351a0ea9888390b4d1c866",
+    "id": "0537037393eb6e6e75716457712ae10957dc0a3c7b4acce791bc46b067c011f0",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

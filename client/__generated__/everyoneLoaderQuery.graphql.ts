@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a9072d6fd3c94bba50ea3e067949af>>
- * @relayHash 37d2ffe8cfd2af72e8fcf4c6ff64aef2
+ * @generated SignedSource<<2381a69e92642f5fc1082310d764420e>>
+ * @relayHash 74d8e9076f86d1b82b7ff8cb17e75b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62dad96c2678a3af0c90af3c9e36f1041d2a8db464f6bb98ecf18bd5b4290b2a
+// @relayRequestID b019407e7e179e701e87baa4491bc4b8aee21e82e5e11080c1aa08fa19bcc303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -380,32 +405,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "62dad96c2678a3af0c90af3c9e36f1041d2a8db464f6bb98ecf18bd5b4290b2a",
+    "id": "b019407e7e179e701e87baa4491bc4b8aee21e82e5e11080c1aa08fa19bcc303",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

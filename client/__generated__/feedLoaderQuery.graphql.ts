@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc508922f5f25aa378d33285013e381>>
- * @relayHash 99a62fdfc860904ac416d272c2b75596
+ * @generated SignedSource<<138d9ed03ab528bd5a4476bfbd8e6c41>>
+ * @relayHash 5d91c09a4d7d3dc0fa4c704b07d60ba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea30711cd3adfc89dcc79341ecb20668144d9822ca60f715814f0577f2598a82
+// @relayRequestID ee269beacddc0dd212ffab623114161c6e9ff71c85f9b60e337ae2ba2d64a2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -503,32 +528,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea30711cd3adfc89dcc79341ecb20668144d9822ca60f715814f0577f2598a82",
+    "id": "ee269beacddc0dd212ffab623114161c6e9ff71c85f9b60e337ae2ba2d64a2e3",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a418f910c3c80b88ef1104ca527ace48>>
- * @relayHash ca88e70b3285eedfc4697a171882e90f
+ * @generated SignedSource<<7f82d0664f4183f17484d5514f27dfd8>>
+ * @relayHash 247422547b8be4c02c15785733dbec5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30f0a02be60fbdb22db5897914dec8671d588da8b420943ae95cb5d7b5bfd89
+// @relayRequestID 18bffe892cc13a1d9757c1450560ea7839b5906d2cbd5be84ab63333cf269071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -530,32 +555,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "b30f0a02be60fbdb22db5897914dec8671d588da8b420943ae95cb5d7b5bfd89",
+    "id": "18bffe892cc13a1d9757c1450560ea7839b5906d2cbd5be84ab63333cf269071",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d8d7ad000b3a8aae33eeaaa7a352f3>>
- * @relayHash 4ddca44cfb1eb90055c1645c55e72acd
+ * @generated SignedSource<<b1b46aaedc64d4184fd5296d76d63f88>>
+ * @relayHash 8bfcb7441198f665fc484b8e04633920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6fe8a7bb18b8f4eb80586e2148636983a543b847bf30d6d288cdbc170757ce
+// @relayRequestID 3642c27d045f041161f9f0db5a2827f2c6d48134dab479b468617631450d3c3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Post",
             "kind": "LinkedField",
             "name": "remixOf",
@@ -422,13 +429,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
             "storageKey": null
           },
           {
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6fe8a7bb18b8f4eb80586e2148636983a543b847bf30d6d288cdbc170757ce",
+    "id": "3642c27d045f041161f9f0db5a2827f2c6d48134dab479b468617631450d3c3c",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3676287286b3c8d9f7807032f9f98fef>>
- * @relayHash 8d39345a698d0bdb9f7774e5a76483da
+ * @generated SignedSource<<e1326b29c6857b167370fc724a6da3af>>
+ * @relayHash 0eae6752262ac8de5fe9800df12b9769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5967029098d2e75b7ddc3b6b19de8a5e5cd6483afee666b4e8c2b21465cf0696
+// @relayRequestID 2f389e3c3bb08335c8f5723ae7aaedf492d97d0597e3bd501f2e01241ad926a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -520,32 +545,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "5967029098d2e75b7ddc3b6b19de8a5e5cd6483afee666b4e8c2b21465cf0696",
+    "id": "2f389e3c3bb08335c8f5723ae7aaedf492d97d0597e3bd501f2e01241ad926a4",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e5f2ac5af40e624ab45934b27a8dd6>>
- * @relayHash ce567a32bd8abcdf6d857f6c3d7407b2
+ * @generated SignedSource<<395bd16c0589e191fc6ad7e76b7fb623>>
+ * @relayHash 2368e645fa8331c46a0f5679ec6541fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77149162da28e6c3de113db43003eee78701e17e7a4042bbefabc5c45db885d8
+// @relayRequestID 572b1f7c2e42e9ce3d9f10aae1bbe64cc3e809048e1bb45d243776c7ad7a7956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -401,32 +426,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "77149162da28e6c3de113db43003eee78701e17e7a4042bbefabc5c45db885d8",
+    "id": "572b1f7c2e42e9ce3d9f10aae1bbe64cc3e809048e1bb45d243776c7ad7a7956",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

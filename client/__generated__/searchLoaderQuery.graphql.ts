@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ecdac30c020d79536183d175143947a>>
- * @relayHash 65400430c5f57f482aa39420a8434d9c
+ * @generated SignedSource<<9bc4ddf4ccfd35c0133ef4bb5f290d64>>
+ * @relayHash e2ef3c295682525219bc10f4a0917fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96789663d89fc10422f05526d4edec243c12279f19688326b1bf05d22d4081f0
+// @relayRequestID d422ce2d383d39c0f4d0ad44ce1b2250cdf9f434f4ca5672c734eb4c0c055722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -576,32 +601,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "96789663d89fc10422f05526d4edec243c12279f19688326b1bf05d22d4081f0",
+    "id": "d422ce2d383d39c0f4d0ad44ce1b2250cdf9f434f4ca5672c734eb4c0c055722",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eefd30be4cdea7035c7bf72e0379c49a>>
- * @relayHash de3ad10ac2c56d17b219f3b62034387b
+ * @generated SignedSource<<7a69931bfd312fd274157f657b0c781c>>
+ * @relayHash 3a713d1590ebc0b2a514c81d1029b93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f23886753ae5362f157c9b35858d9087616d268b10805e55d021320f7422acb
+// @relayRequestID 69c7834333395ff3abd2888919e42d8adafeded94902ef5069534d55dd3f56fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -454,32 +479,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f23886753ae5362f157c9b35858d9087616d268b10805e55d021320f7422acb",
+    "id": "69c7834333395ff3abd2888919e42d8adafeded94902ef5069534d55dd3f56fe",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

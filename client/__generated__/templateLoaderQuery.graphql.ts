@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea60dd1fb896bd286225234c925998c8>>
- * @relayHash 5effe12b450777a28c276ccb63887c92
+ * @generated SignedSource<<0475a8746b76e08201bac17560730a0f>>
+ * @relayHash e2bd0d993e11f53149625d192e735b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf29e69433c658b0f19898c5e22b2375a0cfacd116224ce41a4effd796688e8
+// @relayRequestID f465be6ea831b5ae588b1538f60c0a8a607cd5b35ea5dbac51aaa27ad69660b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -500,32 +525,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "acf29e69433c658b0f19898c5e22b2375a0cfacd116224ce41a4effd796688e8",
+    "id": "f465be6ea831b5ae588b1538f60c0a8a607cd5b35ea5dbac51aaa27ad69660b6",
     "metadata": {},
     "name": "templateLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa959f0d17be9535d63144cd1e8c706a>>
- * @relayHash c63d934b3b19e3c9da54c512f05b58cf
+ * @generated SignedSource<<c94452c35108df2f4f89989265f1bc24>>
+ * @relayHash fcaeef7cd666d79bf008e3350a79c6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57dd3c602e799f60b433cab21ce6fc55045563a256bcb58903477d5762fc45b9
+// @relayRequestID 2c98d072d131120a31da69729e53c3052cdd86bab3ffc63f8cb92f3b5ccd68d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -380,32 +405,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "57dd3c602e799f60b433cab21ce6fc55045563a256bcb58903477d5762fc45b9",
+    "id": "2c98d072d131120a31da69729e53c3052cdd86bab3ffc63f8cb92f3b5ccd68d4",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

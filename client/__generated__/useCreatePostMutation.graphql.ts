@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057f413bd27b447f3abbea208d11d56b>>
- * @relayHash 860d526922589db6977182f8745f87d8
+ * @generated SignedSource<<efd82a13429cc55c0216ae863c885882>>
+ * @relayHash e024f1c2c823e71be250a368fef11a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 256606fd0e5fe54edef51a2f76d6c747845837a6daa053486d69354788c4c6e5
+// @relayRequestID 7fcf0552956f2eba6b3c095066d5e0e4f83faf3545fdd3604c0c63d072d587f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -588,32 +613,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "256606fd0e5fe54edef51a2f76d6c747845837a6daa053486d69354788c4c6e5",
+    "id": "7fcf0552956f2eba6b3c095066d5e0e4f83faf3545fdd3604c0c63d072d587f3",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e17abed3859a3815bb83ace501c6bcb>>
- * @relayHash e12fbc6ca7e18f054863d91f3ad69a6d
+ * @generated SignedSource<<271b77d1b2cf1f6e1ea0ff4ee070ff5e>>
+ * @relayHash 5d76a35871117271fc5f8be01676b0fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24d64eee1563bd0c88ace723117350f88c824e6c3fafe96eb805a2315ca5ea2
+// @relayRequestID 762348afd44484c8d2a6b21a2ef9695ac2b2fcfa1b28d77e15eeb7d0665a4be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,31 @@ v16 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemixable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Post",
             "kind": "LinkedField",
             "name": "remixOf",
@@ -434,32 +459,7 @@ v16 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "commentCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Meme",
-            "kind": "LinkedField",
-            "name": "meme",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRemixable",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24d64eee1563bd0c88ace723117350f88c824e6c3fafe96eb805a2315ca5ea2",
+    "id": "762348afd44484c8d2a6b21a2ef9695ac2b2fcfa1b28d77e15eeb7d0665a4be1",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00a919baa02ac60450dd9f157156b56>>
- * @relayHash 3084b973b8e7ded3e2de006ff2bd067d
+ * @generated SignedSource<<40ee3987f80b0fdb9e4f5dc17de538cb>>
+ * @relayHash 0cb841db99d67871b589797374b1a2af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83762a4a997fad975d3f89f132755eeb9a2f734e026b6ca7a8965ff33658215
+// @relayRequestID 743ee8afa2579e81dee2ea85ab0033a3729b7c54eff18f8c5e702415ab0b92f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -422,32 +447,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83762a4a997fad975d3f89f132755eeb9a2f734e026b6ca7a8965ff33658215",
+    "id": "743ee8afa2579e81dee2ea85ab0033a3729b7c54eff18f8c5e702415ab0b92f0",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

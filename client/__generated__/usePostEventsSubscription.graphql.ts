@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53026afdf777ec7732308b5ff4474bf9>>
- * @relayHash a2cd006cc26fe33667fd758a77ee4639
+ * @generated SignedSource<<1fbc20085a2b54b969f3853f4e2941a6>>
+ * @relayHash fd436e7ef50d65349e4be7b791ad61ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 609a22664797d9bb2622317cc7d8537182feaf2517381fbdf9986a9826135bc4
+// @relayRequestID 1d51a43b831b3495107391ad9ccf0adc1c10b5a39deb67300c32c48d207230dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -446,32 +471,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "609a22664797d9bb2622317cc7d8537182feaf2517381fbdf9986a9826135bc4",
+    "id": "1d51a43b831b3495107391ad9ccf0adc1c10b5a39deb67300c32c48d207230dd",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -22,7 +22,7 @@ test('remix names its original, whose screen lists it, and opens in the editor',
   await page.waitForURL(`**/post/${remix}`)
   const ancestor = page.getByRole('region', { name: 'Remixed from' }).getByRole('link')
   expect(await ancestor.getAttribute('href')).toBe(`/post/${original}`)
-  await page.getByRole('button', { name: 'Remix', exact: true }).click()
+  await page.getByRole('link', { name: 'Remix', exact: true }).click()
   await page.waitForURL(`**/make?remix=${remix}`)
 })
 
@@ -32,7 +32,11 @@ test('notification of a remix leads to the original and its remixes', async () =
   await processChanges(app.dependencies)
   const page = await openAs(ann)
   await page.goto('/notifications')
-  await page.getByRole('article').filter({ hasText: `${ben.username} remixed your meme` }).first().click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: `${ben.username} remixed your meme` })
+    .first()
+    .click()
   await page.waitForURL(`**/post/${original}`)
   await page.getByRole('region', { name: 'Remixes (1)' }).waitFor()
 })

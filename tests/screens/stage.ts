@@ -65,7 +65,7 @@ export async function openStage({
       await screen.act?.(page, device)
       // Wide layouts load their search field and trending panel after the screen.
       const isSignedIn = await page.getByRole('button', { name: 'Account menu' }).isVisible()
-      if (device === 'desktop' && isSignedIn) await page.getByRole('search').waitFor()
+      if (device === 'desktop' && isSignedIn) await page.getByRole('banner').getByRole('search').waitFor()
       // The trending panel loads its own data.
       await page.getByText('Loading trending users...').waitFor({ state: 'detached' })
       await settle(page, screen.whole ?? false)

@@ -13,7 +13,7 @@ describe('card of a meme', () => {
     { isRemixable: false, viewerCanDelete: true },
   ])('opens it in the editor: %o', async ({ isRemixable, viewerCanDelete }) => {
     const { user, router } = await showFeed([{ id: 'a', meme: { isRemixable }, viewerCanDelete }])
-    await user.click(screen.getByRole('button', { name: 'Remix' }))
+    await user.click(screen.getByRole('link', { name: 'Remix' }))
     const { pathname, search } = router.state.location
     expect(pathname + search).toBe(paths.remix(postId))
   })
@@ -24,7 +24,7 @@ describe('card of a meme', () => {
   ])('has no button if %s', async (_, post) => {
     await showFeed([{ id: 'a', ...post }])
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Remix' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Remix' })).not.toBeInTheDocument()
   })
 
   test('credits its original', async () => {

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom'
 import type { PostCard_post$key } from '#client/__generated__/PostCard_post.graphql.ts'
 import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
-import { RemixButton } from '#client/features/memes/RemixButton.tsx'
-import { RemixCredit } from '#client/features/memes/RemixCredit.tsx'
+import { RemixBar } from '#client/features/memes/RemixBar.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
@@ -46,11 +45,10 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         media {
           ...PostMedia_media
         }
-        ...RemixCredit_post
+        ...RemixBar_post
         ...PostMenu_post
         ...useSetReaction_subject
         ...CommentButton_post
-        ...RemixButton_post
         ...ShareButton_post
         ...SaveButton_post
       }
@@ -82,11 +80,10 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
       {post.media && (
         <PostMedia media={post.media} postId={post.databaseId} isPrompt={position <= PROMPT_POSTS} />
       )}
-      <RemixCredit post={post} />
+      <RemixBar post={post} />
       <footer className={styles.actions}>
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />
-        <RemixButton post={post} />
         <ShareButton post={post} />
         <SaveButton post={post} />
       </footer>

@@ -58,7 +58,7 @@ export function SearchField({
     onClear()
   }
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
+    <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
       <div className={classNames(styles.frame, error && styles.invalid)}>
         {isBusy ? <Spinner className={styles.icon} /> : <Search aria-hidden="true" className={styles.icon} />}
         <input

@@ -35,25 +35,25 @@ export function Dashboard({ query }: { query: Dashboard_query$key }) {
   )
   const followedTags = viewer?.followedTags ?? []
   return (
-    <div className={styles.columns}>
-      <DashboardSection title="Trending tags">
-        <TrendingTags tags={trendingTags} />
-      </DashboardSection>
-      <div className={styles.column}>
-        {followedTags.length > 0 && (
-          <DashboardSection title="Your tags">
-            <FollowedTags tags={followedTags} />
+    <div className={styles.column}>
+      <div className={styles.columns}>
+        <DashboardSection title="Trending tags">
+          <TrendingTags tags={trendingTags} />
+        </DashboardSection>
+        <div className={styles.column}>
+          {followedTags.length > 0 && (
+            <DashboardSection title="Your tags">
+              <FollowedTags tags={followedTags} />
+            </DashboardSection>
+          )}
+          <DashboardSection title="Trending members" all={paths.ranking}>
+            <RankedMembers members={trendingMembers} />
           </DashboardSection>
-        )}
-        <DashboardSection title="Trending members" all={paths.ranking}>
-          <RankedMembers members={trendingMembers} />
-        </DashboardSection>
+        </div>
       </div>
-      <div className={styles.wide}>
-        <DashboardSection title="Popular templates" all={paths.templates}>
-          <TemplateGrid edges={memeTemplates.edges} />
-        </DashboardSection>
-      </div>
+      <DashboardSection title="Popular templates" all={paths.templates}>
+        <TemplateGrid edges={memeTemplates.edges} />
+      </DashboardSection>
     </div>
   )
 }

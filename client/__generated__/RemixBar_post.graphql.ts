@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8f2a5be13fb04b8c67c32f103b294ad>>
+ * @generated SignedSource<<24064a4d0c47718b76c51101cea7aedd>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,65 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RemixCredit_post$data = {
+export type RemixBar_post$data = {
+  readonly databaseId: string;
+  readonly meme: {
+    readonly isRemixable: boolean;
+  } | null | undefined;
   readonly remixOf: {
     readonly author: {
       readonly username: string;
     };
     readonly databaseId: string;
   } | null | undefined;
-  readonly " $fragmentType": "RemixCredit_post";
+  readonly viewerCanDelete: boolean;
+  readonly " $fragmentType": "RemixBar_post";
 };
-export type RemixCredit_post$key = {
-  readonly " $data"?: RemixCredit_post$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RemixCredit_post">;
+export type RemixBar_post$key = {
+  readonly " $data"?: RemixBar_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RemixBar_post">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RemixCredit_post",
+  "name": "RemixBar_post",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Meme",
+      "kind": "LinkedField",
+      "name": "meme",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRemixable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -37,13 +76,7 @@ const node: ReaderFragment = {
       "name": "remixOf",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -69,7 +102,8 @@ const node: ReaderFragment = {
   "type": "Post",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5b1e6c27809c95650688d7f121d2f1b4";
+(node as any).hash = "91cb1438910dec410b743966749dc0b0";
 
 export default node;
