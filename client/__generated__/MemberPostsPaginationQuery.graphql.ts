@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df83ff76c53116fc7d71aba97216fe79>>
- * @relayHash 9118a7e2af1aad39504cde539f2c2377
+ * @generated SignedSource<<b15fb9074ec9207e69e12bbe66faf75a>>
+ * @relayHash 19f44e2ea457c84ee5301a4de549af94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05a9681b45cbc3aee874380e64ee70a0812d97fa7bd72e77427885e4a171d17
+// @relayRequestID 423c50d7d81f47f5d5fc2a7357916f2b21d9705ce73f2f983cd13df3c1e08c15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,24 @@ v14 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v15 = [
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -424,14 +441,42 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanEdit",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -441,23 +486,7 @@ return {
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "author",
-                                "plural": false,
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -570,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05a9681b45cbc3aee874380e64ee70a0812d97fa7bd72e77427885e4a171d17",
+    "id": "423c50d7d81f47f5d5fc2a7357916f2b21d9705ce73f2f983cd13df3c1e08c15",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431754b03a67b40c735595e715437e9f>>
- * @relayHash 36d30988d6499f3c6e333562ecc9db2e
+ * @generated SignedSource<<c434c79e7460c654867d5e074f09e444>>
+ * @relayHash 30904be7c744272c62f026f68431ec4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4
+// @relayRequestID a76c59734ed6858d0916ac758dba6c4b9f0f1d60e48be78b795b813ffd14913b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4",
+    "id": "a76c59734ed6858d0916ac758dba6c4b9f0f1d60e48be78b795b813ffd14913b",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a04383e109c032984e7c47922145ff55>>
+ * @generated SignedSource<<4aad8c96c95d06bdf5d818db428789fd>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "CreditLine_post" | "PostMenu_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "CreditLine_post" | "PostMenu_post" | "RemixBar_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -105,6 +105,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RemixBar_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PostMenu_post"
     },
     {
@@ -137,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02d1d71e8bfbb6e5e6647ee26791d31c";
+(node as any).hash = "f7997316e643dcbd5d23633ced146131";
 
 export default node;

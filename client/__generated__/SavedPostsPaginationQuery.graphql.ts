@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8acc62141a9b8765d82668efe7f403f>>
- * @relayHash fccfc2b77f618b6a0c9135a0be52760c
+ * @generated SignedSource<<31eedd58aba6dd2cce1f2ad27f56ead2>>
+ * @relayHash a9ee7dafc591e7d9e5f250dd11fa32c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff887c42c77ba265d6e14f1d29e3c950e079d1aed57be4eca2a7becfc9d4cde
+// @relayRequestID 2d58888e49c8413c57391b225e03d9e261488f92007c2930ce9911af844b68b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -397,14 +414,42 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -414,23 +459,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -540,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "aff887c42c77ba265d6e14f1d29e3c950e079d1aed57be4eca2a7becfc9d4cde",
+    "id": "2d58888e49c8413c57391b225e03d9e261488f92007c2930ce9911af844b68b7",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

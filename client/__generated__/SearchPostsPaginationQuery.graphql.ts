@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0ad0284e7f18d7157f9abb6f2a71cc>>
- * @relayHash 6f3502cfb01d7c5cd171a15f73cf515e
+ * @generated SignedSource<<30a84c2d40d3aaf88b3efefd3aa146fb>>
+ * @relayHash 1eedbde79d02a96e04a7240f44945ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d8015467472ce14bd1afb2050bd5ca624acd52e78360ea99d929fc372026d2
+// @relayRequestID bd0e853a3b20f2380cb051774e56bf2be464adb33b92f3e1f3a61bb3d6247dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -418,14 +435,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -435,23 +480,7 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -561,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d8015467472ce14bd1afb2050bd5ca624acd52e78360ea99d929fc372026d2",
+    "id": "bd0e853a3b20f2380cb051774e56bf2be464adb33b92f3e1f3a61bb3d6247dfa",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

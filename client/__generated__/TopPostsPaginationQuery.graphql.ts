@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8164361b8262d795d731b30f3101c3>>
- * @relayHash ec05482e9d2a5f9826815c693b77df00
+ * @generated SignedSource<<462af6d0359d0b58ec9c0eeb6a1b0dec>>
+ * @relayHash 720b4cbe42e82edb2463c134448616b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaba6d56f9329323a727223a84e79a9a1ecb5c914cb0f30ea0ce53d4802793d
+// @relayRequestID 08cf29cee0f8a18c78dbb1effa891f1a4058822d215d9ece5a05fee6988d93b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,24 @@ v13 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v14 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -390,14 +407,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -407,23 +452,7 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -531,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eaba6d56f9329323a727223a84e79a9a1ecb5c914cb0f30ea0ce53d4802793d",
+    "id": "08cf29cee0f8a18c78dbb1effa891f1a4058822d215d9ece5a05fee6988d93b3",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

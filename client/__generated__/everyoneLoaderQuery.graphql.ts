@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada9fca6c1e41b9bd4da54fd516801ce>>
- * @relayHash 485c68b6144dd578ddce198fba756e2d
+ * @generated SignedSource<<aec58e9ab035c73e893fb06857db796e>>
+ * @relayHash dc7b1eb7bdbc48bac67a199f21b1cde0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b244ed1394e8cb9e2dad9bb7155e50b934d244c88ee10aadd0fb9fd71836f86e
+// @relayRequestID f027fa2c10dacbce1ba05d7cc84570b456559c01f20d03777d11f210c6e0fb29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,24 @@ v11 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -347,14 +364,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -364,23 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -486,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "b244ed1394e8cb9e2dad9bb7155e50b934d244c88ee10aadd0fb9fd71836f86e",
+    "id": "f027fa2c10dacbce1ba05d7cc84570b456559c01f20d03777d11f210c6e0fb29",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

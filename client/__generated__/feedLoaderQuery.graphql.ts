@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52c63dfaffef4e527cef109b5cea17a>>
- * @relayHash babd3c29b3e78bbe0e61f5bd5ff9f0c4
+ * @generated SignedSource<<f754c0617f507874b9184b63f9f426b2>>
+ * @relayHash 2ac961665b01a6e75a20fa40cf2b54f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09d6883c6d59ed70a77a74f8ca09e389b38cf4ad13a8722222ed8c3a4a2d0b4
+// @relayRequestID 8e08746da2d0101eea52633a77eca7889cce6fe1a95f755ba87618eb30f5894c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,24 @@ v15 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v16 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -470,14 +487,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -487,23 +532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -609,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09d6883c6d59ed70a77a74f8ca09e389b38cf4ad13a8722222ed8c3a4a2d0b4",
+    "id": "8e08746da2d0101eea52633a77eca7889cce6fe1a95f755ba87618eb30f5894c",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c47bf91c9d189bdf5e4e08ab9a9df49c>>
- * @relayHash 9f7b95abc2f1faff8771b7055820d907
+ * @generated SignedSource<<948c7d772271990323cf26e60b7f7fcf>>
+ * @relayHash e81f871b9c962a55e14e077d4da82164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d95b129f141383bbddf07d88ed6b9993d236896b20cc37568059cca018eebcfd
+// @relayRequestID 42a8d83404989a73c7b386ab8b5be0c5684f37b09d36bcfb896e8792dd3505fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,24 @@ v19 = {
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
-};
+},
+v20 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -497,14 +514,42 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -514,23 +559,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -633,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "d95b129f141383bbddf07d88ed6b9993d236896b20cc37568059cca018eebcfd",
+    "id": "42a8d83404989a73c7b386ab8b5be0c5684f37b09d36bcfb896e8792dd3505fd",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

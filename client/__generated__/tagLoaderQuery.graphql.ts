@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abce14b9dce65717d5fb6a251d02055>>
- * @relayHash 68e454363f09c3484ed8a1054674c4a3
+ * @generated SignedSource<<f61502090eef203a030d1a1fce690c8a>>
+ * @relayHash 400e1edf6261291a8b8cc75346e93cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e641e1e388001de94a707d746a87a1a76396c0c0e909600341207c33cb98a5
+// @relayRequestID adbb2b4ec162863c52f3ced2a839bc4bbef1f2159ad4947e8fca449c8174d462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,24 @@ v14 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v15 = [
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -421,14 +438,42 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -438,23 +483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -563,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e641e1e388001de94a707d746a87a1a76396c0c0e909600341207c33cb98a5",
+    "id": "adbb2b4ec162863c52f3ced2a839bc4bbef1f2159ad4947e8fca449c8174d462",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364d12812d4d43c8ab45425aaed9920e>>
- * @relayHash 257ba279b3183ce0fbd7993d6361435a
+ * @generated SignedSource<<fafacd7545290e90e190a20575c0d09a>>
+ * @relayHash b6402dfa9d8f6d2256041533b62f3eb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c18497eb0f779af77df15e38c875e92445429a097b5d5383bf4ef279ffd84a
+// @relayRequestID a07e8d4d038d6991a7ae53faaa0c6d7e2772ac8d2b078cb947589d8b7db4a510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,24 @@ v11 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -347,14 +364,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -364,23 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -486,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "70c18497eb0f779af77df15e38c875e92445429a097b5d5383bf4ef279ffd84a",
+    "id": "a07e8d4d038d6991a7ae53faaa0c6d7e2772ac8d2b078cb947589d8b7db4a510",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff53d3bc1029a77e0f6e9b3c728f7e4>>
- * @relayHash 58c16a503632731176e0fbc30ec269f6
+ * @generated SignedSource<<138ba8708ba8df1f4ef7b3c9b91abcf0>>
+ * @relayHash e6da95efc14c8bab011d31691f798733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ea320d459a796f18b123de2eff5089f875c000db71b7054a104a0389a671afb
+// @relayRequestID 5c5b647c7ab1ee6f95fd5d791e754c861d0e35c1b4108fce5d835cfdc7ed3044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,24 @@ v17 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v18 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -556,14 +573,42 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -573,23 +618,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -676,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ea320d459a796f18b123de2eff5089f875c000db71b7054a104a0389a671afb",
+    "id": "5c5b647c7ab1ee6f95fd5d791e754c861d0e35c1b4108fce5d835cfdc7ed3044",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

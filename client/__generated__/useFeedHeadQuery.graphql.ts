@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747cd0ec1062117fb762afd93a692187>>
- * @relayHash d0cb81a52627975e4fb2aa52b4f9ae58
+ * @generated SignedSource<<7fabdb92f35305fb6e36183477c2e966>>
+ * @relayHash 3cec5660c8f86956bbe73ae01da47150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61a7398cbb855178e0c24b7cf18cb6b31cb0acc8c28dea3fe1f095657769cc9
+// @relayRequestID 6182b04fefd11495b3043ec0922118f593481e8a659cc3c294c7d1bffa19e2d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,23 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -401,14 +418,42 @@ v16 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanEdit",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemixable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "remixOf",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanDelete",
+            "name": "viewerCanEdit",
             "storageKey": null
           },
           {
@@ -418,23 +463,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "creditedPost",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -558,7 +587,7 @@ return {
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "feed(first:10)"
           }
         ]
@@ -575,7 +604,7 @@ return {
             "kind": "LinkedField",
             "name": "followedFeed",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "followedFeed(first:10)"
           }
         ]
@@ -583,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "e61a7398cbb855178e0c24b7cf18cb6b31cb0acc8c28dea3fe1f095657769cc9",
+    "id": "6182b04fefd11495b3043ec0922118f593481e8a659cc3c294c7d1bffa19e2d7",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

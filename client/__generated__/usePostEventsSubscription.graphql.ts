@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57fba572b4741f639adc5ef2c0d9bb4c>>
- * @relayHash 43326991797b4d3c30288bf35a7f823d
+ * @generated SignedSource<<fbc357bedb536dcf6bc720204fb786a9>>
+ * @relayHash 97c5e21ae4fd617a89cfcdcb08d97d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe646323bc4ecc694c0f2e4c01e0eb769df76c08a363893abbe64eefdf232d2
+// @relayRequestID 7e97430bd250f3f42ba34041b5aac8b6b10ad8267ce742b98e03d669036f9ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v13 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -413,14 +430,42 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -430,23 +475,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe646323bc4ecc694c0f2e4c01e0eb769df76c08a363893abbe64eefdf232d2",
+    "id": "7e97430bd250f3f42ba34041b5aac8b6b10ad8267ce742b98e03d669036f9ee6",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

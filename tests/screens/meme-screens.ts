@@ -1,87 +1,57 @@
-import type { Page } from 'playwright-core'
+import { lineageLoadFailed, templateLoadFailed, templatesLoadFailed } from '#rules/messages/templates.ts'
+import { failing, never } from './network.ts'
 import type { Screen } from './screen.ts'
 
-const member = { by: 'member' } as const
-const path = '/make?template=calm-in-chaos'
-const shows = 'Next'
+const meme = { path: ({ memeId }: { memeId: string }) => `/post/${memeId}` } as const
+const templates = { by: 'member', path: '/templates', shows: 'Two paths' } as const
+const template = { by: 'member', path: '/templates/two-paths', shows: 'Image URL' } as const
 
-/** The meme editor. */
+/** Memes with their lineage, and the templates. */
 export const memeScreens: readonly Screen[] = [
-  { ...member, name: 'make', path: '/make', shows: 'All templates' },
-  { ...member, name: 'make-template', path, shows, act: untilDrawn },
+  { ...meme, by: 'member', name: 'remix', shows: /^Remixes/, whole: true },
+  { ...meme, by: 'visitor', name: 'remix-visitor', shows: 'Remixed from', whole: true },
   {
-    ...member,
-    name: 'make-text',
-    path,
-    shows,
+    ...meme,
+    by: 'member',
+    name: 'remix-lineage-failed',
+    arrange: failing(/LineageQuery/),
+    shows: lineageLoadFailed,
+    whole: true,
+  },
+  { ...templates, name: 'templates' },
+  { ...templates, name: 'templates-search', path: '/templates?q=choice&sort=name' },
+  {
+    ...templates,
+    name: 'templates-none',
+    path: '/templates?q=nothing-like-this',
+    shows: /^No templates match/,
+  },
+  {
+    ...templates,
+    name: 'templates-loading',
+    arrange: never(/templatesLoaderQuery/),
+    shows: 'Meme templates',
+  },
+  {
+    ...templates,
+    name: 'templates-failed',
+    arrange: failing(/templatesLoaderQuery/),
+    shows: templatesLoadFailed,
+  },
+  {
+    ...template,
+    name: 'template',
+    whole: true,
     async act(page) {
-      await untilDrawn(page)
-      await layerButton(page).focus()
-      await page.keyboard.press('Enter')
-      await page.getByLabel('Text of the meme').fill('This is fine')
-      await page.keyboard.press('Escape')
-      await page.locator('[data-layer] path').first().waitFor({ state: 'attached' })
+      await page.getByRole('article').first().waitFor()
     },
   },
+  { ...template, name: 'template-loading', arrange: never(/templateLoaderQuery/), shows: 'Meme template' },
   {
-    ...member,
-    name: 'make-editing',
-    path,
-    shows,
-    async act(page) {
-      await untilDrawn(page)
-      await layerButton(page).focus()
-      await page.keyboard.press('Enter')
-      await page.getByLabel('Text of the meme').fill('This is fine')
-    },
+    ...template,
+    name: 'template-failed',
+    arrange: failing(/templateLoaderQuery/),
+    shows: templateLoadFailed,
   },
-  { ...member, name: 'make-templates', path, shows, act: openTool('Template') },
-  { ...member, name: 'make-stickers', path, shows, act: openTool('Stickers') },
-  { ...member, name: 'make-emoji', path, shows, act: openTool('Emoji') },
-  { ...member, name: 'make-canvas', path, shows, act: openTool('Canvas') },
-  { ...member, name: 'make-layers', path, shows, act: openTool('Layers') },
-  {
-    ...member,
-    name: 'make-keys',
-    path,
-    shows,
-    async act(page) {
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    ...member,
-    name: 'make-post',
-    path,
-    shows,
-    async act(page) {
-      await untilDrawn(page)
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByRole('img', { name: 'Your meme' }).waitFor()
-    },
-  },
-  {
-    ...member,
-    name: 'make-unknown-template',
-    path: '/make?template=unknown',
-    shows: 'This template does not exist.',
-  },
+  { ...template, name: 'template-not-found', path: '/templates/no-such-template', shows: 'Go Back Home' },
 ]
-
-async function untilDrawn(page: Page): Promise<void> {
-  await page.locator('[data-background="shown"]').waitFor()
-}
-
-function layerButton(page: Page) {
-  return page.locator('[data-layer-button]').first()
-}
-
-function openTool(name: string) {
-  return async (page: Page) => {
-    await untilDrawn(page)
-    await page.getByRole('toolbar').getByRole('button', { name }).click()
-    await page.getByRole('complementary').getByRole('heading', { name, exact: true }).waitFor()
-  }
-}

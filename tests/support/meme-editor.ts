@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 
 /** Opens the editor with a template and waits until it is drawn. */
 export async function openTemplate(page: Page, slug: string): Promise<void> {
-  await page.goto(`/make?template=${slug}`)
+  await page.goto(`/make/${slug}`)
   await page.waitForURL('**/make')
   await page.locator('[data-background="shown"]').waitFor()
 }

@@ -5,6 +5,7 @@ import type { PostCard_post$key } from '#client/__generated__/PostCard_post.grap
 import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { CreditLine } from '#client/features/reposts/CreditLine.tsx'
+import { RemixBar } from '#client/features/memes/RemixBar.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
@@ -45,6 +46,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         media {
           ...PostMedia_media
         }
+        ...RemixBar_post
         ...PostMenu_post
         ...CreditLine_post
         ...useSetReaction_subject
@@ -81,6 +83,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         <PostMedia media={post.media} postId={post.databaseId} isPrompt={position <= PROMPT_POSTS} />
       )}
       <CreditLine post={post} />
+      <RemixBar post={post} />
       <footer className={styles.actions}>
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />

@@ -24,12 +24,11 @@ export const remixQuery = graphql`
   }
 `
 
-/** `?template=` opens a template and `?remix=` the meme of a post, by its database id. */
-export function makeLoader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const postId = searchParams.get('remix')
+/** The path can name a template, and `?remix=` opens the meme of a post, by its database id. */
+export function makeLoader({ request, params }: LoaderFunctionArgs) {
+  const postId = new URL(request.url).searchParams.get('remix')
   return {
-    template: searchParams.get('template'),
+    template: params['templateSlug'] ?? null,
     viewer: loadRouteQuery<makeLoaderQuery>(makeQuery, {}, request.signal),
     isRemix: postId !== null,
     remix: validate(postId)
