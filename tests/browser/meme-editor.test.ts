@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
-import { boxOf, downloadPicture, layer, openTemplate } from '#tests/support/meme-editor.ts'
+import { countStoredFiles, boxOf, downloadPicture, layer, openTemplate } from '#tests/support/meme-editor.ts'
 import { postMeme } from '#tests/support/memes.ts'
 import { meanDifference, pixelsOf } from '#tests/support/meme-pictures.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
@@ -86,6 +86,7 @@ test('a text is edited in place by a double tap, and the draft is restored after
   await layer(page, /^Text “Even later”/).waitFor()
   await page.getByLabel('Picture to add').setInputFiles(await pictureFile())
   await layer(page, /^Picture/).waitFor()
+  await expect.poll(() => countStoredFiles(page)).toBe(1)
   await page.reload()
   await layer(page, /^Text “Even later”/).waitFor()
   await layer(page, /^Picture/).waitFor()

@@ -30,6 +30,24 @@ export async function boxOf(locator: Locator) {
   return { ...box, center: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }
 }
 
+/** The number of files that drafts have stored on the device. */
+export function countStoredFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.onerror = () => reject(opening.error ?? new Error('The storage cannot be opened'))
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('keyval').objectStore('keyval').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+}
+
 /** Downloads the meme through the menu. */
 export async function downloadPicture(page: Page, format: 'PNG' | 'WebP'): Promise<Buffer> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
