@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29389040c1966e0279459900ff9a9dc>>
- * @relayHash 3f8ea8e92ceb037606d8f7d855577781
+ * @generated SignedSource<<9844d2c900cb97976b077752bb41a6b9>>
+ * @relayHash 814270b80e27fee63442ae28b1911e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637a85b56548d95bed6d14668c02e0182d80d4036ad988687742ab10b86b2763
+// @relayRequestID 36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,18 +427,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "637a85b56548d95bed6d14668c02e0182d80d4036ad988687742ab10b86b2763",
+    "id": "36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1573800e495b55437a7171b7b06832f>>
- * @relayHash ff43e3ae6c78d187dc36ea32316b1e79
+ * @generated SignedSource<<9a923f0447aec2e9e003664f10e3fa04>>
+ * @relayHash f0e197053fdbad1b7253b7b6c5688bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeca9b9c330f9713c2277e7f9df111e39fbb4b8a2a98a62a7dad8e8fe6526d05
+// @relayRequestID be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,18 +427,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeca9b9c330f9713c2277e7f9df111e39fbb4b8a2a98a62a7dad8e8fe6526d05",
+    "id": "be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15fb9074ec9207e69e12bbe66faf75a>>
- * @relayHash 19f44e2ea457c84ee5301a4de549af94
+ * @generated SignedSource<<cd9ea77dfdfac7608a0dea96611ec99c>>
+ * @relayHash a510529da93a4140f4e3a209363466b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 423c50d7d81f47f5d5fc2a7357916f2b21d9705ce73f2f983cd13df3c1e08c15
+// @relayRequestID a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,18 +475,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanEdit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
                             "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "423c50d7d81f47f5d5fc2a7357916f2b21d9705ce73f2f983cd13df3c1e08c15",
+    "id": "a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c434c79e7460c654867d5e074f09e444>>
- * @relayHash 30904be7c744272c62f026f68431ec4f
+ * @generated SignedSource<<2d4323a3d23c2d6d8f3db0f5b88f901d>>
+ * @relayHash 8bb48e70769d9232d9c771d162aac249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a76c59734ed6858d0916ac758dba6c4b9f0f1d60e48be78b795b813ffd14913b
+// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a76c59734ed6858d0916ac758dba6c4b9f0f1d60e48be78b795b813ffd14913b",
+    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c983ab3f92084536ef6b0d799654549f>>
- * @relayHash 30904be7c744272c62f026f68431ec4f
+ * @generated SignedSource<<044e7a4c2d7cb2c9c202fbeb633334a4>>
+ * @relayHash 8bb48e70769d9232d9c771d162aac249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a76c59734ed6858d0916ac758dba6c4b9f0f1d60e48be78b795b813ffd14913b
+// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,18 +465,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "a76c59734ed6858d0916ac758dba6c4b9f0f1d60e48be78b795b813ffd14913b",
+    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31eedd58aba6dd2cce1f2ad27f56ead2>>
- * @relayHash a9ee7dafc591e7d9e5f250dd11fa32c7
+ * @generated SignedSource<<a7c45d48b1d6dbf4b2d2df7cf5366d1a>>
+ * @relayHash 9e56bf5c28d3859454f4212e5d27701e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d58888e49c8413c57391b225e03d9e261488f92007c2930ce9911af844b68b7
+// @relayRequestID d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,18 +448,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -569,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d58888e49c8413c57391b225e03d9e261488f92007c2930ce9911af844b68b7",
+    "id": "d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a84c2d40d3aaf88b3efefd3aa146fb>>
- * @relayHash 1eedbde79d02a96e04a7240f44945ac4
+ * @generated SignedSource<<518cdddc328cb11773574f7de800b141>>
+ * @relayHash 1f6c9e3e76a5ab23e98e9f9c28682006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0e853a3b20f2380cb051774e56bf2be464adb33b92f3e1f3a61bb3d6247dfa
+// @relayRequestID 36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,18 +469,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0e853a3b20f2380cb051774e56bf2be464adb33b92f3e1f3a61bb3d6247dfa",
+    "id": "36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

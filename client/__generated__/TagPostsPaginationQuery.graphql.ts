@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76d63a053e90d1a0c7b18c7350aef3d>>
- * @relayHash daecf17bcf304ab8ac31238e253249b5
+ * @generated SignedSource<<4ef48cef44dec99fbcb00ee7e46e9411>>
+ * @relayHash d62b258a378308ba130391ffa79755dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032b8f1f27b44df61cf316166bd6589c876369cc18b8a4b1b2f0b832fcc74d90
+// @relayRequestID a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,18 +473,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanEdit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
                             "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "032b8f1f27b44df61cf316166bd6589c876369cc18b8a4b1b2f0b832fcc74d90",
+    "id": "a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

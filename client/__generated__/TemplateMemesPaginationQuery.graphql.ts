@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46c6902cfeb76eb7ecccea3d5b81c145>>
- * @relayHash d35f1a835e8e82a70b1deec1029a3dae
+ * @generated SignedSource<<dd6d9520abaca3c93dd77feb1c075b16>>
+ * @relayHash a466cf4e912efd860d522540261b4c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8e2669c5ee56b754ae3a53b53c87f6db71b89fa27763bd786cb04a5c282165
+// @relayRequestID c94f53f2725d2feff54806aab895c4fb3fa523c0993f2339c0c9711ad929de02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,18 +466,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanEdit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
                             "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e8e2669c5ee56b754ae3a53b53c87f6db71b89fa27763bd786cb04a5c282165",
+    "id": "c94f53f2725d2feff54806aab895c4fb3fa523c0993f2339c0c9711ad929de02",
     "metadata": {},
     "name": "TemplateMemesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462af6d0359d0b58ec9c0eeb6a1b0dec>>
- * @relayHash 720b4cbe42e82edb2463c134448616b3
+ * @generated SignedSource<<23f9ecefeb86cec8e6578b611c368703>>
+ * @relayHash b4f4ff4103c80b132cc1526580e13b6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08cf29cee0f8a18c78dbb1effa891f1a4058822d215d9ece5a05fee6988d93b3
+// @relayRequestID e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,18 +441,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "08cf29cee0f8a18c78dbb1effa891f1a4058822d215d9ece5a05fee6988d93b3",
+    "id": "e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123d4121045770dbe7b33a7f20d3a048>>
- * @relayHash edaf4559f9ee248dfc8f09fb4e8b8a1f
+ * @generated SignedSource<<9be47fe1b37c48b111f201f9fe365c03>>
+ * @relayHash 00856520ddd03c3e5eec4573285b9866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773c00765795a11a26c34873f28a47e65384a878f836d570ce5d7ac00c14b366
+// @relayRequestID 7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,18 +427,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "773c00765795a11a26c34873f28a47e65384a878f836d570ce5d7ac00c14b366",
+    "id": "7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

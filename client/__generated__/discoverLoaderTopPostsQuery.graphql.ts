@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ffedc6b78044eaf3fd8deb6a906e6a>>
- * @relayHash 9b0130f09b8ce43152500cd164f0dade
+ * @generated SignedSource<<f583c600aa8669d1732b8a9865741336>>
+ * @relayHash c384c9aac4d1c39e87e763bd2fcd4f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a784308ccdf2a9e98916a4f4ae2c1edaf62fa7e17a5aa1086bd512d107c6d36e
+// @relayRequestID 0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,18 +416,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "a784308ccdf2a9e98916a4f4ae2c1edaf62fa7e17a5aa1086bd512d107c6d36e",
+    "id": "0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

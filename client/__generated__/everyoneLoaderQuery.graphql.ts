@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec58e9ab035c73e893fb06857db796e>>
- * @relayHash dc7b1eb7bdbc48bac67a199f21b1cde0
+ * @generated SignedSource<<a56c5b71328c36847f0cccb7ef35481b>>
+ * @relayHash 20beda1a36632b0bba482aa54d2daa24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f027fa2c10dacbce1ba05d7cc84570b456559c01f20d03777d11f210c6e0fb29
+// @relayRequestID 08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,18 +398,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "f027fa2c10dacbce1ba05d7cc84570b456559c01f20d03777d11f210c6e0fb29",
+    "id": "08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f754c0617f507874b9184b63f9f426b2>>
- * @relayHash 2ac961665b01a6e75a20fa40cf2b54f0
+ * @generated SignedSource<<554c262591e22db13d8a4e53334fc72e>>
+ * @relayHash e11663c76760d2ef58af00f2d4bca570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e08746da2d0101eea52633a77eca7889cce6fe1a95f755ba87618eb30f5894c
+// @relayRequestID 187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,18 +521,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e08746da2d0101eea52633a77eca7889cce6fe1a95f755ba87618eb30f5894c",
+    "id": "187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<948c7d772271990323cf26e60b7f7fcf>>
- * @relayHash e81f871b9c962a55e14e077d4da82164
+ * @generated SignedSource<<fcc329735972b9aef580ead7e44daa9f>>
+ * @relayHash a3bed3dd66ec58bbf75bf0bea10fbaf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a8d83404989a73c7b386ab8b5be0c5684f37b09d36bcfb896e8792dd3505fd
+// @relayRequestID c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,18 +548,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "42a8d83404989a73c7b386ab8b5be0c5684f37b09d36bcfb896e8792dd3505fd",
+    "id": "c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

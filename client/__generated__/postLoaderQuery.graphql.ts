@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bcf2b4985b9ffb8293d0b078016b15a>>
- * @relayHash f6f705bfcf1983f92aff4d978c101f50
+ * @generated SignedSource<<e73609b191d2c7f69ee624cf8a7ae173>>
+ * @relayHash 8b8094b1ebadc1f5210e2f199e63d108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee6d2703a440afadeb3a8acdae90079d08ee8fb662180fa1fc49df88b86547c
+// @relayRequestID 7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,18 +428,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Post",
             "kind": "LinkedField",
             "name": "creditedPost",
             "plural": false,
             "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
             "storageKey": null
           },
           {
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ee6d2703a440afadeb3a8acdae90079d08ee8fb662180fa1fc49df88b86547c",
+    "id": "7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

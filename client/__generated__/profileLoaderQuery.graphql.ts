@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57db0b0f13426f4cfa343d24888df3a>>
- * @relayHash 43e582d2ccb18ee41fc069d39e5389d5
+ * @generated SignedSource<<ecf7e8f4f4f64ec43708d9fceae78fa1>>
+ * @relayHash ab73ef80ac1139901337184b26d04352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09649ddfa3a15deb796894a467a2eea3a3fd9e3d311c8b8a5de3af904f90992
+// @relayRequestID 2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,18 +538,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanEdit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
                             "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09649ddfa3a15deb796894a467a2eea3a3fd9e3d311c8b8a5de3af904f90992",
+    "id": "2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

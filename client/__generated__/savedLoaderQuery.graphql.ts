@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1caa39e809c8ed735deec749e3f40cdb>>
- * @relayHash 63660f3cb9e44e7ee8cd898579dcf7a1
+ * @generated SignedSource<<78c64695fc257d59588ebf30a6ed6eed>>
+ * @relayHash 80277ae47a591191a22b85d2e2920227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9317a778fe1d93997fbef5658dd8568e91efa09044dd33e1bf1ddc560b6e891f
+// @relayRequestID 5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,18 +419,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "9317a778fe1d93997fbef5658dd8568e91efa09044dd33e1bf1ddc560b6e891f",
+    "id": "5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010dfcb218b3e5d9738284310d8539d6>>
- * @relayHash 031d6c4d337498653f48ff1ff6164350
+ * @generated SignedSource<<df826d697e81ccee1cc2d454aeddd35e>>
+ * @relayHash 67576eb0c78336e8647ed702fbd33f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf184a5a2c7f3b71a962da7f9baf4292410fdc7a9f8e15588d9dc9caf87c341
+// @relayRequestID e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,18 +594,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bf184a5a2c7f3b71a962da7f9baf4292410fdc7a9f8e15588d9dc9caf87c341",
+    "id": "e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61502090eef203a030d1a1fce690c8a>>
- * @relayHash 400e1edf6261291a8b8cc75346e93cae
+ * @generated SignedSource<<388d4549731a9ada01aeae83a2911f88>>
+ * @relayHash b3c80304a498f2c363612014a1ce178d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adbb2b4ec162863c52f3ced2a839bc4bbef1f2159ad4947e8fca449c8174d462
+// @relayRequestID 101390d774f91f1c16b198752edb6f2c4762aae6c6e97ffcaf44bc4376ade2f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,18 +472,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "adbb2b4ec162863c52f3ced2a839bc4bbef1f2159ad4947e8fca449c8174d462",
+    "id": "101390d774f91f1c16b198752edb6f2c4762aae6c6e97ffcaf44bc4376ade2f3",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

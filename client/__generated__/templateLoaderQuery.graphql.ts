@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d14bb5159fb3765a1618b61f8d2afa2>>
- * @relayHash 4259548e00c2e8ea1f1d9df664820c00
+ * @generated SignedSource<<ec446649efc6e6e5a173a288d6df21aa>>
+ * @relayHash fb92ec2e503be9e90cf1a2ffeb943c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee7d2fe1fe5463a0a096dfbd34d8713c888b7a61cd59c2306e5112c09eb394c
+// @relayRequestID c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,18 +518,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ee7d2fe1fe5463a0a096dfbd34d8713c888b7a61cd59c2306e5112c09eb394c",
+    "id": "c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51",
     "metadata": {},
     "name": "templateLoaderQuery",
     "operationKind": "query",

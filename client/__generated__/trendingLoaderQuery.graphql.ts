@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fafacd7545290e90e190a20575c0d09a>>
- * @relayHash b6402dfa9d8f6d2256041533b62f3eb5
+ * @generated SignedSource<<45b37f44a29b9961b532f23b3be68d0a>>
+ * @relayHash 6655085936cf16cb9a93df838994b4a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a07e8d4d038d6991a7ae53faaa0c6d7e2772ac8d2b078cb947589d8b7db4a510
+// @relayRequestID 69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,18 +398,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "a07e8d4d038d6991a7ae53faaa0c6d7e2772ac8d2b078cb947589d8b7db4a510",
+    "id": "69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

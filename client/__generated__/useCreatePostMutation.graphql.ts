@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<138ba8708ba8df1f4ef7b3c9b91abcf0>>
- * @relayHash e6da95efc14c8bab011d31691f798733
+ * @generated SignedSource<<61d52972f1e01dcf628f8fb9c8f81482>>
+ * @relayHash 17a44d77d92ef1dc59d89ad601a28443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c5b647c7ab1ee6f95fd5d791e754c861d0e35c1b4108fce5d835cfdc7ed3044
+// @relayRequestID fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,18 +607,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c5b647c7ab1ee6f95fd5d791e754c861d0e35c1b4108fce5d835cfdc7ed3044",
+    "id": "fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

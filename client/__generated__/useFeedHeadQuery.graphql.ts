@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fabdb92f35305fb6e36183477c2e966>>
- * @relayHash 3cec5660c8f86956bbe73ae01da47150
+ * @generated SignedSource<<155916c4b64f7604e70125d50328b601>>
+ * @relayHash eb2e7c227fd6f8b072fd27f73849bb00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6182b04fefd11495b3043ec0922118f593481e8a659cc3c294c7d1bffa19e2d7
+// @relayRequestID 1694e99b2a2e28c254e60f405b30305f68bf4fdeb638639870d302a2baaa517b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 8
   }
 ],
 v2 = {
@@ -452,18 +452,18 @@ v17 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Post",
             "kind": "LinkedField",
             "name": "creditedPost",
             "plural": false,
             "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
             "storageKey": null
           },
           {
@@ -544,7 +544,7 @@ return {
             "name": "feed",
             "plural": false,
             "selections": (v5/*:: as any*/),
-            "storageKey": "feed(first:10)"
+            "storageKey": "feed(first:8)"
           }
         ]
       },
@@ -561,7 +561,7 @@ return {
             "name": "followedFeed",
             "plural": false,
             "selections": (v5/*:: as any*/),
-            "storageKey": "followedFeed(first:10)"
+            "storageKey": "followedFeed(first:8)"
           }
         ]
       }
@@ -588,7 +588,7 @@ return {
             "name": "feed",
             "plural": false,
             "selections": (v17/*:: as any*/),
-            "storageKey": "feed(first:10)"
+            "storageKey": "feed(first:8)"
           }
         ]
       },
@@ -605,14 +605,14 @@ return {
             "name": "followedFeed",
             "plural": false,
             "selections": (v17/*:: as any*/),
-            "storageKey": "followedFeed(first:10)"
+            "storageKey": "followedFeed(first:8)"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "6182b04fefd11495b3043ec0922118f593481e8a659cc3c294c7d1bffa19e2d7",
+    "id": "1694e99b2a2e28c254e60f405b30305f68bf4fdeb638639870d302a2baaa517b",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",
@@ -621,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "76b7f8a7a2dca53178f2eeace54c8a88";
+(node as any).hash = "8c5525c91f68286cdd0e1f24f5ad1d7b";
 
 export default node;

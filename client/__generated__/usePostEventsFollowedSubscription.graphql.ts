@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0828d100cdfd1ac5bac15f3895a00b1>>
- * @relayHash df470c4f0b247888004c58733913220a
+ * @generated SignedSource<<8d631cb8a27432d0931068d5c48d8518>>
+ * @relayHash d20edf3502064022f1efc743b0d1900c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6ff96cd5398ec0c028690de0383c0fa8cd4fa888c41265e2c40096f4126c9c9
+// @relayRequestID 6646d4ba476f3fb97d59e74d5a9c6b1b424a7a39c5d6fef0f29f7269e4d97a2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,18 +440,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6ff96cd5398ec0c028690de0383c0fa8cd4fa888c41265e2c40096f4126c9c9",
+    "id": "6646d4ba476f3fb97d59e74d5a9c6b1b424a7a39c5d6fef0f29f7269e4d97a2f",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

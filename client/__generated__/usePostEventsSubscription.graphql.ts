@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc357bedb536dcf6bc720204fb786a9>>
- * @relayHash 97c5e21ae4fd617a89cfcdcb08d97d07
+ * @generated SignedSource<<55870679418b71587391f0236de6ce88>>
+ * @relayHash 8392a7a5b0a0eb062761bc44c9934e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e97430bd250f3f42ba34041b5aac8b6b10ad8267ce742b98e03d669036f9ee6
+// @relayRequestID ec0fe101a3576376919479da11367e075b468784c0ea753bcc11489b1c007405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,18 +464,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
                         "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e97430bd250f3f42ba34041b5aac8b6b10ad8267ce742b98e03d669036f9ee6",
+    "id": "ec0fe101a3576376919479da11367e075b468784c0ea753bcc11489b1c007405",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -36,14 +36,16 @@ export function countStoredFiles(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('keyval-store')
-        opening.onerror = () => reject(opening.error ?? new Error('The storage cannot be opened'))
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () =>
+          reject(opening.error ?? new Error('The storage cannot be opened')),
+        )
+        opening.addEventListener('success', () => {
           const counting = opening.result.transaction('keyval').objectStore('keyval').count()
-          counting.onsuccess = () => {
+          counting.addEventListener('success', () => {
             opening.result.close()
             resolve(counting.result)
-          }
-        }
+          })
+        })
       }),
   )
 }

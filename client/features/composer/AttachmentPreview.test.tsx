@@ -15,10 +15,11 @@ beforeEach(() => {
 
 /** The code of the preview loads with the first attachment of the page. */
 beforeAll(async () => {
-  stubUploads()
+  const uploads = stubUploads()
   const { user, unmount } = await showComposer()
   await user.upload(filePicker(), pictureFile())
   await screen.findByRole('img', { name: 'Preview of cat.png' })
+  await uploads.request(1)
   unmount()
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24064a4d0c47718b76c51101cea7aedd>>
+ * @generated SignedSource<<557e95fc05b55c3625cc8af1bca9a856>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RemixBar_post$data = {
+export type PostOrigin_post$data = {
+  readonly creditedPost: {
+    readonly author: {
+      readonly username: string;
+    };
+    readonly databaseId: string;
+  } | null | undefined;
   readonly databaseId: string;
   readonly meme: {
     readonly isRemixable: boolean;
@@ -21,11 +27,11 @@ export type RemixBar_post$data = {
     readonly databaseId: string;
   } | null | undefined;
   readonly viewerCanDelete: boolean;
-  readonly " $fragmentType": "RemixBar_post";
+  readonly " $fragmentType": "PostOrigin_post";
 };
-export type RemixBar_post$key = {
-  readonly " $data"?: RemixBar_post$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RemixBar_post">;
+export type PostOrigin_post$key = {
+  readonly " $data"?: PostOrigin_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostOrigin_post">;
 };
 
 const node: ReaderFragment = (function(){
@@ -35,12 +41,33 @@ var v0 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "username",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RemixBar_post",
+  "name": "PostOrigin_post",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -75,27 +102,17 @@ return {
       "kind": "LinkedField",
       "name": "remixOf",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "author",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "username",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Post",
+      "kind": "LinkedField",
+      "name": "creditedPost",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -104,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "91cb1438910dec410b743966749dc0b0";
+(node as any).hash = "d0f4be7bf192660ac78c7894e4314ef0";
 
 export default node;
