@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import type { Page } from 'playwright-core'
+import { paths } from '#client/paths.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
@@ -65,7 +66,9 @@ export async function openStage({
       await screen.act?.(page, device)
       // Wide layouts load their search field and trending panel after the screen.
       const isSignedIn = await page.getByRole('button', { name: 'Account menu' }).isVisible()
-      if (device === 'desktop' && isSignedIn) await page.getByRole('banner').getByRole('search').waitFor()
+      const hasOwnSearch = new URL(page.url()).pathname === paths.search
+      if (device === 'desktop' && isSignedIn && !hasOwnSearch)
+        await page.getByRole('banner').getByRole('search').waitFor()
       // The trending panel loads its own data.
       await page.getByText('Loading trending users...').waitFor({ state: 'detached' })
       await settle(page, screen.whole ?? false)

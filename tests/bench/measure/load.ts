@@ -43,8 +43,8 @@ export async function ask({ url }: Peer, call: Call): Promise<unknown> {
   const { path, ...rest } = withDefaults(call)
   const response = await fetch(new URL(path, url), rest)
   const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json')
-  const answer: unknown = isJson ? JSON.parse(text) : null
+  const isPicture = response.headers.get('content-type')?.startsWith('image/')
+  const answer: unknown = isPicture ? null : JSON.parse(text)
   const hasErrors = typeof answer === 'object' && answer !== null && 'errors' in answer
   if (!response.ok || hasErrors)
     throw new Error(`${call.method ?? 'GET'} ${call.path} answered ${response.status}: ${text.slice(0, 500)}`)
