@@ -35,6 +35,8 @@ export const TRENDING_TAG_MEMBERS_MIN = 5
 export const SEARCH_QUERY_MAX = 200
 /** Places in the trending list that are counted. */
 export const TRENDING_RANK_MAX = 1000
+/** Posts with the picture of an upload. */
+export const LOOKALIKES_MAX = 5
 
 export const MUTED_WORDS_MAX = 100
 /** In grapheme clusters. */

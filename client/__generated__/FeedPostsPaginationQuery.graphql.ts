@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b41fbcfc565f951afe9b6360cd190bf>>
- * @relayHash 93e97d59aa894506dc97de8ef12a1cff
+ * @generated SignedSource<<780087b1c6194d16c7e8192177e6f8d5>>
+ * @relayHash 625bfb4e6b355e4ea5e98aa14cf400ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0113e7d7a39538f53da68a08fd40829a1dd551ca08c585d843534c50d47a43a
+// @relayRequestID c0be0994ad6249aeb4b314e54874f9bc2017f7ae1c69515b168b53d4163baf61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -360,13 +367,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -383,6 +384,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -488,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0113e7d7a39538f53da68a08fd40829a1dd551ca08c585d843534c50d47a43a",
+    "id": "c0be0994ad6249aeb4b314e54874f9bc2017f7ae1c69515b168b53d4163baf61",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fded2a4d8dfa0704d425de5a497c14f>>
- * @relayHash 12f90be1c40827c2d3b98f713ac168e6
+ * @generated SignedSource<<f39894b9a1e2b9260bae3ebf7e01b929>>
+ * @relayHash 7924b264adfa7de0aa1e1510e0112afa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32df9251419e83066ab0a3daab7dc067c801c10e82137043604f0c5ae777cbe7
+// @relayRequestID 247ffcbbdb2b5a41efff661265ee57585f1c0375fb9c59644abb64eb2a7ccc86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -360,13 +367,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -383,6 +384,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -488,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "32df9251419e83066ab0a3daab7dc067c801c10e82137043604f0c5ae777cbe7",
+    "id": "247ffcbbdb2b5a41efff661265ee57585f1c0375fb9c59644abb64eb2a7ccc86",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a5b417bdd4ca0aba799203382d648a>>
- * @relayHash 71fff2deae6693d60e4c5af0311122ac
+ * @generated SignedSource<<df83ff76c53116fc7d71aba97216fe79>>
+ * @relayHash 9118a7e2af1aad39504cde539f2c2377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c13efeecbc5d93f82e8ed482535412ebe2c9866730242d2fb9b32c6aabef1f6
+// @relayRequestID c05a9681b45cbc3aee874380e64ee70a0812d97fa7bd72e77427885e4a171d17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -408,13 +415,7 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -431,6 +432,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "creditedPost",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -543,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c13efeecbc5d93f82e8ed482535412ebe2c9866730242d2fb9b32c6aabef1f6",
+    "id": "c05a9681b45cbc3aee874380e64ee70a0812d97fa7bd72e77427885e4a171d17",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a71ff7ef5d56a23253d1f6490b9c341>>
- * @relayHash 20ed533cf7eaf9d4852079e998c0b296
+ * @generated SignedSource<<431754b03a67b40c735595e715437e9f>>
+ * @relayHash 36d30988d6499f3c6e333562ecc9db2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229
+// @relayRequestID 95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229",
+    "id": "95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7b50ebbcfc1bfc923b356badbf06d4>>
- * @relayHash 20ed533cf7eaf9d4852079e998c0b296
+ * @generated SignedSource<<139b157b63b4ae28af67037670881e51>>
+ * @relayHash 36d30988d6499f3c6e333562ecc9db2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229
+// @relayRequestID 95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "commentCount",
                     "storageKey": null
@@ -527,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5533e31a6163defbbf6877cdcc2d5980df0726866fe30398ec2733fa823b229",
+    "id": "95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8faf8293e3ad12cad67a929c7bdcdf9e>>
+ * @generated SignedSource<<a04383e109c032984e7c47922145ff55>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "CreditLine_post" | "PostMenu_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -110,6 +110,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CreditLine_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSetReaction_subject"
     },
     {
@@ -132,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "699b99838449081964fa0943692a659c";
+(node as any).hash = "02d1d71e8bfbb6e5e6647ee26791d31c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e551f808b99c89981e3d5bbf9bcdc370>>
- * @relayHash a44f10e7f0d6dd0edae4f2d956eea5f0
+ * @generated SignedSource<<d8acc62141a9b8765d82668efe7f403f>>
+ * @relayHash fccfc2b77f618b6a0c9135a0be52760c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59adbc3414e9292ffd3b72cceaf9766b1915e1772738f8c653464c13f117a666
+// @relayRequestID aff887c42c77ba265d6e14f1d29e3c950e079d1aed57be4eca2a7becfc9d4cde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -381,13 +388,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -404,6 +405,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -513,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "59adbc3414e9292ffd3b72cceaf9766b1915e1772738f8c653464c13f117a666",
+    "id": "aff887c42c77ba265d6e14f1d29e3c950e079d1aed57be4eca2a7becfc9d4cde",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9bd9da5047e395e725d2f2afacfd03c>>
- * @relayHash 4c3374c605e403be4b56420288277038
+ * @generated SignedSource<<3b0ad0284e7f18d7157f9abb6f2a71cc>>
+ * @relayHash 6f3502cfb01d7c5cd171a15f73cf515e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635edb26b3d8c72f4a866a378db76ce1f387ef780744c56c1bafef55e5dc60d1
+// @relayRequestID c4d8015467472ce14bd1afb2050bd5ca624acd52e78360ea99d929fc372026d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -402,13 +409,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -425,6 +426,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -534,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "635edb26b3d8c72f4a866a378db76ce1f387ef780744c56c1bafef55e5dc60d1",
+    "id": "c4d8015467472ce14bd1afb2050bd5ca624acd52e78360ea99d929fc372026d2",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35008f1412f1d283f23e53ea7dd8a7ad>>
- * @relayHash 708f11cdfe296673a5289e9b227bf1bf
+ * @generated SignedSource<<4740fd10302719169bb78b94f1d84b11>>
+ * @relayHash 73c6ec65670aab72d656d71ea80bf500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da5a3e07aaf5b34089d64d116eb79530ac671fe6b6de48c84f0d8bf80d2e596b
+// @relayRequestID 3478b513db4114aea6b66416f1c5e19310ec0ae81aa610d499b383bb24326c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -406,13 +413,7 @@ return {
                                 "name": "fullName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -429,6 +430,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "creditedPost",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -541,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "da5a3e07aaf5b34089d64d116eb79530ac671fe6b6de48c84f0d8bf80d2e596b",
+    "id": "3478b513db4114aea6b66416f1c5e19310ec0ae81aa610d499b383bb24326c81",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

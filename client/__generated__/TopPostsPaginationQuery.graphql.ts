@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93626b2ccad459f6bdb3fb82c471db2f>>
- * @relayHash 0b7ead9773bfc90d17715cb4f68ee6f5
+ * @generated SignedSource<<0d8164361b8262d795d731b30f3101c3>>
+ * @relayHash ec05482e9d2a5f9826815c693b77df00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db3df9f40d26a8e6a7715000c0f180fa07804bc48ca138ce2c5787a5da367ba
+// @relayRequestID 5eaba6d56f9329323a727223a84e79a9a1ecb5c914cb0f30ea0ce53d4802793d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -374,13 +381,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -397,6 +398,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -504,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db3df9f40d26a8e6a7715000c0f180fa07804bc48ca138ce2c5787a5da367ba",
+    "id": "5eaba6d56f9329323a727223a84e79a9a1ecb5c914cb0f30ea0ce53d4802793d",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

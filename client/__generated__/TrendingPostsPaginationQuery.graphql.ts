@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530125ae4111859dc9349a012bd5460c>>
- * @relayHash 6213b41983a0969f943690e2135550d6
+ * @generated SignedSource<<b12c7ac959ce443966890c7e401a9452>>
+ * @relayHash 7b1affa5a3885b43a07a222bdd948fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f99ed55ade5ca55a8b0182e7671c011629fe43a445dffd30a8ee2b7eb2d830d
+// @relayRequestID 475f97e0de9a46c5d56051e64960dc17116c04eb3e88fb0a85c2f50f5c089126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -360,13 +367,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -383,6 +384,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -488,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f99ed55ade5ca55a8b0182e7671c011629fe43a445dffd30a8ee2b7eb2d830d",
+    "id": "475f97e0de9a46c5d56051e64960dc17116c04eb3e88fb0a85c2f50f5c089126",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

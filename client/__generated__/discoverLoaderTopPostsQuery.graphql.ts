@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2116fb0e89488ed58ae233428f762f09>>
- * @relayHash b51848e5fa680bc1382371679b470865
+ * @generated SignedSource<<623e941e6e190dd5b6d7f3f94fcafc0b>>
+ * @relayHash ec33b3f238f80d26cf1c3da4040e2688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768463546d396ff02e37591be49d1fde716c77b1bbee5813f15bbf89e2cb56f0
+// @relayRequestID a63b1e21d40635ecc689deaae9a54025c3ab19e38902c83f6b160b02ee1c8117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -349,13 +356,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -372,6 +373,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -479,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "768463546d396ff02e37591be49d1fde716c77b1bbee5813f15bbf89e2cb56f0",
+    "id": "a63b1e21d40635ecc689deaae9a54025c3ab19e38902c83f6b160b02ee1c8117",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae868003a3eeb8d56a27e5469fed98b>>
- * @relayHash 4efa2599e53fb9ea79d0fd61c9551ca8
+ * @generated SignedSource<<ada9fca6c1e41b9bd4da54fd516801ce>>
+ * @relayHash 485c68b6144dd578ddce198fba756e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98208114a9aee8ed00a3d7a1c36f9405db201637b8f75ca89206fc14f532a9ba
+// @relayRequestID b244ed1394e8cb9e2dad9bb7155e50b934d244c88ee10aadd0fb9fd71836f86e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -331,13 +338,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -354,6 +355,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -459,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "98208114a9aee8ed00a3d7a1c36f9405db201637b8f75ca89206fc14f532a9ba",
+    "id": "b244ed1394e8cb9e2dad9bb7155e50b934d244c88ee10aadd0fb9fd71836f86e",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6533368d02c625e76400e4691a52b3>>
- * @relayHash 2479a298a345410cad8f09462899c887
+ * @generated SignedSource<<a52c63dfaffef4e527cef109b5cea17a>>
+ * @relayHash babd3c29b3e78bbe0e61f5bd5ff9f0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a3850f20c1e50041c4469a87aaf3265232cff3d3e3a20d0415ade689a9259f
+// @relayRequestID a09d6883c6d59ed70a77a74f8ca09e389b38cf4ad13a8722222ed8c3a4a2d0b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -454,13 +461,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -477,6 +478,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -582,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "67a3850f20c1e50041c4469a87aaf3265232cff3d3e3a20d0415ade689a9259f",
+    "id": "a09d6883c6d59ed70a77a74f8ca09e389b38cf4ad13a8722222ed8c3a4a2d0b4",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

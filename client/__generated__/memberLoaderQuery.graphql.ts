@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2705fcffeb5ff07ee1b60239b863a0ff>>
- * @relayHash 6d3218a7773a8be1f640414820efb62c
+ * @generated SignedSource<<c47bf91c9d189bdf5e4e08ab9a9df49c>>
+ * @relayHash 9f7b95abc2f1faff8771b7055820d907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fca66ad9884f4db4e9a17cc3e7e92565ab841b948544d0a7ee534f0738a695f
+// @relayRequestID d95b129f141383bbddf07d88ed6b9993d236896b20cc37568059cca018eebcfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
                         "storageKey": null
@@ -607,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fca66ad9884f4db4e9a17cc3e7e92565ab841b948544d0a7ee534f0738a695f",
+    "id": "d95b129f141383bbddf07d88ed6b9993d236896b20cc37568059cca018eebcfd",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28e17e3cc4cb8c82b45d5c67b5282d0>>
- * @relayHash 90ddb20ce180e62f1a427bbef885b9e4
+ * @generated SignedSource<<84bd37caef3ac11348cdc09e271b903e>>
+ * @relayHash 2036936fb136e75c1feb0789f6fe110d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3a51cd07882d6b1b13b226fc63ebe099a043d229057701b81d90cffbadecac
+// @relayRequestID 5cc0b842e0285f91cd48344bb5451051b1f0b159697524c29843f704fc16f80f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,52 +76,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,13 +223,7 @@ return {
                 "name": "photoSrcSet",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -250,7 +251,7 @@ return {
             "name": "media",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
@@ -260,22 +261,22 @@ return {
                 "selections": [
                   {
                     "alias": "smallUrl",
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:480)"
                   },
                   {
                     "alias": "largeUrl",
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +307,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "VideoSource",
                     "kind": "LinkedField",
                     "name": "sources",
@@ -319,19 +320,19 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "sources(width:480)"
                   },
                   {
                     "alias": "posterUrl",
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,8 +340,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -348,7 +349,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
@@ -373,6 +374,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "creditedPost",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "commentCount",
             "storageKey": null
@@ -384,7 +411,7 @@ return {
             "name": "shareCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3a51cd07882d6b1b13b226fc63ebe099a043d229057701b81d90cffbadecac",
+    "id": "5cc0b842e0285f91cd48344bb5451051b1f0b159697524c29843f704fc16f80f",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

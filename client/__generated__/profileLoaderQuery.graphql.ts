@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84112297b57b1a8c0aa3cfc67f0a0ebb>>
- * @relayHash 35cfb642fe3944fd2727d96dff351d07
+ * @generated SignedSource<<bd2e28982b7af54c04990695f4e8f74c>>
+ * @relayHash fdf0419c7131816ab1d800b1f8902d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08ce7712205ac548d494d53026e3efe8f394c247796fa001edee36065703466
+// @relayRequestID d5764e55606fb16fb800bf9414207a6dff91b7ad2f7ad7fd3e84a9060be81719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "creditedPost",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "commentCount",
                             "storageKey": null
@@ -601,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08ce7712205ac548d494d53026e3efe8f394c247796fa001edee36065703466",
+    "id": "d5764e55606fb16fb800bf9414207a6dff91b7ad2f7ad7fd3e84a9060be81719",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

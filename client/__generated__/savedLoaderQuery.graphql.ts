@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b48dde9d2f5fd307caf100d5c0dc7144>>
- * @relayHash 58a136d2dbc33e24924f7b120fb1cc67
+ * @generated SignedSource<<58f76780282695e8de9879e6a71089cd>>
+ * @relayHash 6542b9e2ca4f031a49973a4a2f5fe1ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aac7684ac82780c0016a2279f8fb29bc6259c1d1e7fc0fe49a83163933bedb9c
+// @relayRequestID 7704124f52b14195783dd362c37b7c3b6ff359046314e343ee0b6e17f68f6b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -352,13 +359,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -375,6 +376,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -484,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "aac7684ac82780c0016a2279f8fb29bc6259c1d1e7fc0fe49a83163933bedb9c",
+    "id": "7704124f52b14195783dd362c37b7c3b6ff359046314e343ee0b6e17f68f6b69",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c377a5b1d3497bc63fd06d5b6f8e1cd>>
- * @relayHash f1e919c4c8c7ea3797977e22f73738aa
+ * @generated SignedSource<<e97fa5089440abbb8734cfbf4bd11654>>
+ * @relayHash 68c0eac9688fb6083de578b41996a32f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef24da9f2133456b2568223434bd05df319fb7721d10a669c4d2c297c2e2a01
+// @relayRequestID 7c690ecdf20dffdff7cbdb8f3fb1c7a26a22313e8f68d1f24d29258ddf07b367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "commentCount",
                         "storageKey": null
@@ -760,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef24da9f2133456b2568223434bd05df319fb7721d10a669c4d2c297c2e2a01",
+    "id": "7c690ecdf20dffdff7cbdb8f3fb1c7a26a22313e8f68d1f24d29258ddf07b367",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c8434cf6193f74ce8642ccfd5940a3>>
- * @relayHash 484ab66cdfa966f2e03d24784e83d92f
+ * @generated SignedSource<<9abce14b9dce65717d5fb6a251d02055>>
+ * @relayHash 68e454363f09c3484ed8a1054674c4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a2fcc98aed6ac54c7fad277e226e9a6f51ccbfd863b1b0f8e2d3da4ae12ef4
+// @relayRequestID a6e641e1e388001de94a707d746a87a1a76396c0c0e909600341207c33cb98a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -405,13 +412,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -428,6 +429,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -536,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "35a2fcc98aed6ac54c7fad277e226e9a6f51ccbfd863b1b0f8e2d3da4ae12ef4",
+    "id": "a6e641e1e388001de94a707d746a87a1a76396c0c0e909600341207c33cb98a5",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ba383d0d78b0af41909bf17e9f44d4>>
- * @relayHash e78cdf57fab4ec50c614dbec6e6ca0b9
+ * @generated SignedSource<<364d12812d4d43c8ab45425aaed9920e>>
+ * @relayHash 257ba279b3183ce0fbd7993d6361435a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ccaa5eb4d6b87e4801bb8d37fe062a84266369fd9ed972b9d9bb395ae46dcb0
+// @relayRequestID 70c18497eb0f779af77df15e38c875e92445429a097b5d5383bf4ef279ffd84a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 };
 return {
@@ -331,13 +338,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -354,6 +355,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "creditedPost",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -459,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ccaa5eb4d6b87e4801bb8d37fe062a84266369fd9ed972b9d9bb395ae46dcb0",
+    "id": "70c18497eb0f779af77df15e38c875e92445429a097b5d5383bf4ef279ffd84a",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e374dcc67ef003324b634ade44113de6>>
- * @relayHash c67793d7d19deba3042bc5af993a8a35
+ * @generated SignedSource<<5ff53d3bc1029a77e0f6e9b3c728f7e4>>
+ * @relayHash 58c16a503632731176e0fbc30ec269f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea364e02b6d1f70a28662f312f8e31776873a32fac6e2548b676d06fa00306d6
+// @relayRequestID 3ea320d459a796f18b123de2eff5089f875c000db71b7054a104a0389a671afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MemeFont = "CLEAN" | "COMIC" | "IMPACT" | "MONO";
 export type TextAlign = "CENTER" | "LEFT" | "RIGHT";
 export type CreatePostInput = {
   altText?: string | null | undefined;
+  creditPostId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   media?: null | null | undefined;
   mediaId?: string | null | undefined;
@@ -203,49 +204,56 @@ v9 = {
   "name": "databaseId",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -403,13 +411,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          }
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -454,22 +456,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v10/*:: as any*/),
+                                "args": (v11/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v11/*:: as any*/),
+                                "args": (v12/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +502,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v10/*:: as any*/),
+                                "args": (v11/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -513,19 +515,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v11/*:: as any*/),
+                                "args": (v12/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,8 +535,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -542,7 +544,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -562,6 +564,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -648,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea364e02b6d1f70a28662f312f8e31776873a32fac6e2548b676d06fa00306d6",
+    "id": "3ea320d459a796f18b123de2eff5089f875c000db71b7054a104a0389a671afb",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c351eb248fa3ae8f8aa53999b9549fae>>
- * @relayHash 057c236af29d00d00a0b2911094ec8bb
+ * @generated SignedSource<<747cd0ec1062117fb762afd93a692187>>
+ * @relayHash d0cb81a52627975e4fb2aa52b4f9ae58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d15d3821e1132ee52db7114958a1a17c9b41a9a9da56300ce3356ffbd8e112
+// @relayRequestID e61a7398cbb855178e0c24b7cf18cb6b31cb0acc8c28dea3fe1f095657769cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,59 +142,66 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -271,13 +278,7 @@ v15 = [
                 "name": "fullName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -290,7 +291,7 @@ v15 = [
             "name": "media",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
@@ -300,22 +301,22 @@ v15 = [
                 "selections": [
                   {
                     "alias": "smallUrl",
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:480)"
                   },
                   {
                     "alias": "largeUrl",
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +347,7 @@ v15 = [
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "VideoSource",
                     "kind": "LinkedField",
                     "name": "sources",
@@ -359,19 +360,19 @@ v15 = [
                         "name": "type",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "sources(width:480)"
                   },
                   {
                     "alias": "posterUrl",
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,8 +380,8 @@ v15 = [
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -388,7 +389,7 @@ v15 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
@@ -413,6 +414,32 @@ v15 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "creditedPost",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "commentCount",
             "storageKey": null
@@ -424,7 +451,7 @@ v15 = [
             "name": "shareCount",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -531,7 +558,7 @@ return {
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "feed(first:10)"
           }
         ]
@@ -548,7 +575,7 @@ return {
             "kind": "LinkedField",
             "name": "followedFeed",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "followedFeed(first:10)"
           }
         ]
@@ -556,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "66d15d3821e1132ee52db7114958a1a17c9b41a9a9da56300ce3356ffbd8e112",
+    "id": "e61a7398cbb855178e0c24b7cf18cb6b31cb0acc8c28dea3fe1f095657769cc9",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4490aa5d12e75b90753217c59a5cdc62>>
- * @relayHash abce128d0b543e159b9d0fc8928604ca
+ * @generated SignedSource<<ac142e45d42136d1f5c8882e87ebdb21>>
+ * @relayHash 9af9757e7634143e248928a161cf6462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a0e7d4488b78add1b0f966f0ecb71858b4bc42e8897f8626ce288d3e81aba7
+// @relayRequestID 48eac5073dadd277f47de90a6ab07c8d5c9bc2894649969ea9a962d7fe2f32ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,49 +58,56 @@ v3 = {
   "name": "databaseId",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,13 +266,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -288,22 +289,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v4/*:: as any*/),
+                                "args": (v5/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v5/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -334,7 +335,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v4/*:: as any*/),
+                                "args": (v5/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -347,19 +348,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v5/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -367,8 +368,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -376,7 +377,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -396,6 +397,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -464,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a0e7d4488b78add1b0f966f0ecb71858b4bc42e8897f8626ce288d3e81aba7",
+    "id": "48eac5073dadd277f47de90a6ab07c8d5c9bc2894649969ea9a962d7fe2f32ae",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

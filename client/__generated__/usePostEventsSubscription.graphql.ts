@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae6b780e920431069c20e9b33058bf4>>
- * @relayHash 0e4b1ab636b46e75df786763b4de9f9a
+ * @generated SignedSource<<57fba572b4741f639adc5ef2c0d9bb4c>>
+ * @relayHash 43326991797b4d3c30288bf35a7f823d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d71894395e770e284bd8873ab20266a90481afe6deab7900e3cce1599cedd75e
+// @relayRequestID abe646323bc4ecc694c0f2e4c01e0eb769df76c08a363893abbe64eefdf232d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,49 +80,56 @@ v4 = {
   "name": "databaseId",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,13 +290,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -312,22 +313,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v5/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v6/*:: as any*/),
+                                "args": (v7/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -358,7 +359,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v5/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -371,19 +372,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v6/*:: as any*/),
+                                "args": (v7/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -391,8 +392,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -400,7 +401,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -420,6 +421,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "creditedPost",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -489,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "d71894395e770e284bd8873ab20266a90481afe6deab7900e3cce1599cedd75e",
+    "id": "abe646323bc4ecc694c0f2e4c01e0eb769df76c08a363893abbe64eefdf232d2",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

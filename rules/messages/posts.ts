@@ -29,5 +29,6 @@ export const postNotEditable = 'You can only edit your own posts.'
 export const postEditExpired = `Posts can be edited for ${POST_EDIT_MINUTES} minutes.`
 export const postEdited = 'Post edited'
 export const postEditFailed = 'Failed to edit post'
+export const creditOwnPost = 'You cannot credit your own post.'
 export const postSaveFailed = 'Failed to save post'
 export const postUnsaveFailed = 'Failed to remove post from saved posts'

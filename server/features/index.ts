@@ -30,6 +30,7 @@ import './posts/post-mutations.graphql.ts'
 import './posts/post-ranking.graphql.ts'
 import './posts/top-posts.graphql.ts'
 import './reactions/reactions.graphql.ts'
+import './reposts/reposts.graphql.ts'
 import './saved/saved.graphql.ts'
 import './search/search.graphql.ts'
 import './sharing/sharing.graphql.ts'
@@ -47,6 +48,7 @@ import './posts/posts.notifications.ts'
 import './reactions/reactions.notifications.ts'
 import './comments/comments.notifications.ts'
 import './follows/follows.notifications.ts'
+import './reposts/reposts.notifications.ts'
 import './memes/memes.notifications.ts'
 
 // Contributions to account deletion, data export, suspension, counter checks and repeated tasks. They apply in this order.
@@ -64,6 +66,7 @@ import './notifications/notifications.lifecycle.ts'
 import './auth/auth.lifecycle.ts'
 import './media/media.lifecycle.ts'
 import './memes/memes.lifecycle.ts'
+import './reposts/reposts.lifecycle.ts'
 import './members/members.lifecycle.ts'
 
 // The OpenAPI documentation of input that several operations share.

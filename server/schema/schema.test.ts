@@ -16,6 +16,7 @@ const post: PostView = {
   shareCount: 0,
   isRemixable: null,
   remixOfId: null,
+  creditedPostId: null,
   remixCount: 0,
   createdAt: now,
   updatedAt: now,

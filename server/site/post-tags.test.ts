@@ -114,6 +114,7 @@ function postOf(changes: Partial<PostView>, author: Partial<PostView['author']>)
     shareCount: 0,
     isRemixable: null,
     remixOfId: null,
+    creditedPostId: null,
     remixCount: 0,
     createdAt,
     updatedAt: createdAt,

@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './capacity/growth.ts'
+import { measureLookalikes } from './capacity/lookalikes.ts'
 import { measureTables } from './capacity/table-sizes.ts'
 import { measureUploads } from './capacity/uploads.ts'
 import { openCommunity } from './community/community.ts'
@@ -103,6 +104,7 @@ async function measureOthers(): Promise<string[]> {
     'unrelated sockets': () => measureUnrelatedSockets(community),
     subscribers: () => measureSubscribers(community, Number(options.subscribers)),
     uploads: () => measureUploads(community),
+    lookalikes: () => measureLookalikes(community),
     tables: () => measureTables(community),
   })
 }

@@ -72,6 +72,7 @@ const ACCESS = {
   'Query.followedFeed': 'read',
   // Reports a cookie of the request itself.
   'Query.hasRefreshToken': undefined,
+  'Query.lookalikes': 'read',
   'Query.node': 'read',
   'Query.nodes': 'read',
   // These contain nothing about other members: the viewer, their remaining limits and the options of the registration form.

@@ -4,6 +4,8 @@ import { viewerDependentFields } from '#tests/support/broadcast-fields.ts'
 test('broadcast events declare their viewer-dependent fields', () => {
   expect(viewerDependentFields()).toEqual({
     'Post.comments': true,
+    'Post.creditedPost': { broadcastValue: null },
+    'Post.firstSeen': true,
     'MemeTemplate.memes': true,
     'Post.ranking': true,
     'Post.remixOf': { broadcastValue: null },

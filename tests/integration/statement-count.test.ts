@@ -63,6 +63,8 @@ let commentedPost: string
 let commentedPosts: string[]
 let commentIds: string[]
 let tagIds: string[]
+/** Uploads of the reader with one lookalike, and with several. */
+let uploadIds: string[]
 beforeAll(async () => {
   // Background tasks have their own statements.
   vi.useFakeTimers({ toFake: ['setInterval'] })
@@ -132,6 +134,7 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
 /** Queries with lists of this length, by the type of their items, which have these fields. */
 const LISTS_OF = {
   Post: (first: number, fields: string) => [
+    `{ lookalikes(mediaId: "${uploadIds[first === 1 ? 0 : 1]}") { ${fields} } }`,
     `{ feed(first: ${first}) { edges { node { ${fields} } } } }`,
     `{ trendingPosts(first: ${first}) { edges { node { ${fields} } } } }`,
     `{ followedFeed(first: ${first}) { edges { node { ${fields} } } } }`,
@@ -207,6 +210,10 @@ const CONNECTIONS: Record<string, (first: number) => string[]> = {
 }
 
 describe('every connection takes as many statements for ten as for one', () => {
+  beforeAll(async () => {
+    uploadIds = await addLookalikes()
+  })
+
   test('including all connections and all paths to one within a list', () => {
     expect(connectionsOf(schema).toSorted(byName)).toEqual(Object.keys(CONNECTIONS))
     const asked = Object.values(CONNECTIONS).flatMap((queries) =>
@@ -357,6 +364,25 @@ async function makeMemes(): Promise<void> {
     where: { id: { not: commentedPost } },
     data: { remixOfId: commentedPost },
   })
+}
+
+/** Makes one post with an image a lookalike of the first upload, and the others lookalikes of the second one. */
+async function addLookalikes(): Promise<string[]> {
+  const { database } = app.dependencies
+  const images = await database.media.findMany({ where: { kind: 'IMAGE', post: { isNot: null } } })
+  const [image] = images
+  if (!image || images.length < 3) throw new Error('There are fewer than three posts with images')
+  const clusters = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [index, { id }] of images.entries())
+    await database.media.update({ where: { id }, data: { clusterId: clusters[index === 0 ? 0 : 1] } })
+  const uploads = clusters.map((clusterId) => ({
+    ...image,
+    id: crypto.randomUUID(),
+    ownerId: reader.id,
+    clusterId,
+  }))
+  await database.media.createMany({ data: uploads })
+  return uploads.map(({ id }) => id)
 }
 
 /** The reader follows one author, blocks and mutes members, and saves posts. The author and all others follow each other. */

@@ -5,7 +5,7 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
-import { createMeme, postMeme, postRemix } from '#tests/support/memes.ts'
+import { caption, createMeme, postMeme, postRemix } from '#tests/support/memes.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -22,6 +22,10 @@ type Scene = {
   replyId: string
   commentedPostId: string
   /** The post is a remix of the first meme, and the second one is a remix of the post. */
+  /** A copy of the picture of the author's post, which credits that post. */
+  copyId: string
+  /** An upload of the viewer with the same picture. */
+  uploadId: string
   originalId: string
   remixId: string
 }
@@ -97,6 +101,8 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
     'MemeTemplate.memes': query(
       () => `{ memeTemplate(slug: "surprised") { memes(first: 50) { ${POSTS} } } }`,
     ),
+    'Post.firstSeen': query(({ copyId: id }) => `{ post(id: "${id}") { firstSeen { text } } }`),
+    lookalikes: query(({ uploadId: id }) => `{ lookalikes(mediaId: "${id}") { text } }`),
     'Post.remixes': query(({ originalId: id }) => `{ post(id: "${id}") { remixes { ${POSTS} } } }`),
     notifications: async ({ viewer }) => JSON.stringify((await notificationsOf(app, viewer)).list),
   },
@@ -121,6 +127,7 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
     'node of the post': query(
       ({ postId }) => `{ node(id: "${encodeGlobalId('Post', postId)}") { ... on Post { text } } }`,
     ),
+    'Post.creditedPost': query(({ copyId: id }) => `{ post(id: "${id}") { creditedPost { text } } }`),
     'Post.remixOf': query(({ remixId: id }) => `{ post(id: "${id}") { remixOf { text } } }`),
     'the post over REST': rest(({ postId }) => `/post/${postId}`),
     'the page of the post': async ({ viewer, postId }) => (await viewer.http.fetch(`/post/${postId}`)).text(),
@@ -168,6 +175,13 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<unknown>> = {
     sendMutation(viewer.graphql, 'savePost', { postId: encodeGlobalId('Post', postId) }, '__typename'),
   'createPost with a remix': ({ viewer, postId }) =>
     createMeme(viewer, TEMPLATE, { remixOfId: encodeGlobalId('Post', postId) }),
+  'createPost with a credit': ({ viewer, postId }) =>
+    sendMutation(
+      viewer.graphql,
+      'createPost',
+      { text: 'x', creditPostId: encodeGlobalId('Post', postId) },
+      '__typename',
+    ),
   'addComment to the post': ({ viewer, postId }) =>
     sendMutation(
       viewer.graphql,
@@ -222,18 +236,33 @@ async function createScene(): Promise<Scene> {
   await change(author, 'followUser', other)
   await change(other, 'followUser', author)
   const originalId = await postMeme(other)
-  const postId = await postMeme(author, TEMPLATE, {
+  // Each scene has another picture.
+  const meme = { ...TEMPLATE, layers: [caption(`Number ${scenes}`)] }
+  const postId = await postMeme(author, meme, {
     text: `I like #${word} on pizza`,
     remixOfId: encodeGlobalId('Post', originalId),
   })
   const remixId = await postRemix(other, postId)
+  const copyId = await postMeme(other, meme, { creditPostId: encodeGlobalId('Post', postId) })
+  const uploadId = await uploadCopy(viewer, postId)
   await sendMutation(viewer.graphql, 'followTag', { name: word }, '__typename')
   const commentedPostId = await other.post('What do you like?')
   const commentId = await comment(author, commentedPostId, `I like #${word}`)
   const replyId = await comment(other, commentedPostId, 'A reply to it', commentId)
   await sendMutation(viewer.graphql, 'savePost', { postId: encodeGlobalId('Post', postId) }, '__typename')
   await other.rest.post('/postinteractions', { postId, type: 'like' })
-  return { viewer, author, other, word, postId, commentedPostId, commentId, replyId, originalId, remixId }
+  const comments = { commentedPostId, commentId, replyId }
+  const copies = { originalId, remixId, copyId, uploadId }
+  return { viewer, author, other, word, postId, ...comments, ...copies }
+}
+
+/** An upload of the viewer with the picture of the post. */
+async function uploadCopy({ id: ownerId }: TestMember, postId: string): Promise<string> {
+  const { database } = app.dependencies
+  const { media } = await database.post.findUniqueOrThrow({ where: { id: postId }, include: { media: true } })
+  if (!media?.clusterId) throw new Error('The post and its copy have no cluster')
+  const copy = await database.media.create({ data: { ...media, id: crypto.randomUUID(), ownerId } })
+  return copy.id
 }
 
 /** The author mentions the viewer. Only a viewer without a relation is notified. */

@@ -35,7 +35,12 @@ export function selectBroadcastFields(type = rootType()): string {
   }
   const fields = fieldsOf(type).filter(({ viewerDependent }) => viewerDependent !== true)
   if (fields.length === 0) return ''
-  return `{ ${fields.map(({ path, type: fieldType }) => `${path.split('.')[1]} ${selectBroadcastFields(fieldType)}`).join(' ')} }`
+  return `{ ${fields.map((field) => `${field.path.split('.')[1]} ${selectionOf(field)}`).join(' ')} }`
+}
+
+/** Objects that events omit, as the original of a meme, could contain themselves. */
+function selectionOf({ type, viewerDependent }: Field): string {
+  return viewerDependent && isObjectType(type) ? '{ __typename }' : selectBroadcastFields(type)
 }
 
 /** All viewer-dependent fields that subscribers of broadcast events can select, with their declaration. */

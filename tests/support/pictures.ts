@@ -17,6 +17,23 @@ export async function drawPicture({
   return toBlob(await picture.toFormat(format).toBuffer(), format)
 }
 
+/** Shapes of many colors at places that depend on the seed, as pixels for sharp. */
+export function drawScene(seed: number, { width = 600, height = 450 } = {}): Sharp {
+  let state = seed * 7919 + 1
+  const next = (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * limit)
+  }
+  const pixels = Buffer.alloc(width * height * 3, 200)
+  for (let shape = 0; shape < 40; shape += 1) {
+    const [left, top, size] = [next(width), next(height), 20 + next(90)]
+    const color = Buffer.from([next(256), next(256), next(256)])
+    for (let y = top; y < Math.min(height, top + size); y += 1)
+      pixels.fill(color, (y * width + left) * 3, (y * width + Math.min(width, left + size)) * 3)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
 /** A PNG of about three bytes per pixel. */
 export function drawNoise({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const

@@ -30,6 +30,7 @@ type PostFixture = {
   viewerSaved?: boolean
   editedAt?: string | null
   media?: object
+  creditedPost?: object | null
 }
 
 /** A post as the server returns it, with fixed default values. */
@@ -48,6 +49,7 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     viewerCanDelete: false,
     viewerCanEdit: false,
     viewerSaved: false,
+    creditedPost: null,
     editedAt: null,
     media: null,
     author: {

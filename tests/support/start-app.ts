@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { type App, startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
-import { preparePhoto, prepareImage } from '#server/platform/images/process-image.ts'
+import { preparePhoto, prepareImage, readImageFrames } from '#server/platform/images/process-image.ts'
 import { memePixels, rasterizeMeme } from '#server/platform/images/rasterize-meme.ts'
 import type { Images } from '#server/platform/images/images.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
@@ -24,6 +24,7 @@ export type TestApp = App & {
 /** Runs in this process, because starting another one takes longer than most tests. */
 const images: Images = {
   prepareImage: (file) => prepareImage(file),
+  readFrames: (file) => readImageFrames(file),
   preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
   drawMeme: (svg, picture) => rasterizeMeme(svg, picture),
   prepareMeme: async (svg) => prepareImage(await memePixels(svg)),

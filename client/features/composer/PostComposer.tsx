@@ -10,10 +10,18 @@ import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { CharacterCount } from '#client/ui/CharacterCount.tsx'
 import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { AttachmentButtons } from './AttachmentButtons.tsx'
-import { AttachmentPreview } from './AttachmentPreview.tsx'
 import styles from './PostComposer.module.css'
 import { useFileDrop } from './useFileDrop.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useComposer } from './ComposerProvider.tsx'
+
+// Both load with the first attachment, so that the feed stays small.
+const AttachmentPreview = lazyOptional(
+  async () => (await import('./AttachmentPreview.tsx')).AttachmentPreview,
+)
+const LookalikeNotice = lazyOptional(
+  async () => (await import('#client/features/reposts/LookalikeNotice.tsx')).LookalikeNotice,
+)
 
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined
@@ -83,6 +91,14 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
           onAltTextChange={composer.setAltText}
           onRetry={composer.retryUpload}
           onRemove={andMoveFocus(composer.removeAttachment)}
+        />
+      )}
+      {draft.media && (
+        <LookalikeNotice
+          mediaId={draft.media.id}
+          creditPostId={draft.creditPostId}
+          isLocked={isPosting}
+          onCredit={composer.setCredit}
         />
       )}
       {refusedFile && (

@@ -18,7 +18,7 @@ import { createDraft } from '#client/features/drafts/draft.ts'
 import { useAttachment } from '#client/features/drafts/useAttachment.ts'
 import { useDraftDeletion } from '#client/features/drafts/useDraft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
-import { emptyPost, useSendPost } from './useSendPost.ts'
+import { emptyPost, noCredit, useSendPost } from './useSendPost.ts'
 
 export type Composer = ReturnType<typeof useComposerState>
 
@@ -58,7 +58,11 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
     if (!chosen || isPosting) return
     const refusal = fileError(chosen)
     if (refusal) setRefusedFile(refusal)
-    else edit(() => attachment.attach(chosen))
+    else
+      edit(() => {
+        draft.change(noCredit)
+        attachment.attach(chosen)
+      })
   }
 
   /** Resolves to whether the post was created. */
@@ -99,7 +103,12 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
     setAltText: (altText: string) => edit(() => draft.change({ altText })),
     attach,
     dismissRefusal: () => setRefusedFile(undefined),
-    removeAttachment: () => edit(attachment.remove),
+    setCredit: (creditPostId: string | null) => edit(() => draft.change({ creditPostId })),
+    removeAttachment: () =>
+      edit(() => {
+        draft.change(noCredit)
+        attachment.remove()
+      }),
     retryUpload: attachment.retryUpload,
     submit,
   }

@@ -4,7 +4,11 @@ import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 import { messages } from '#rules/messages.ts'
 import { useCreatePost } from './useCreatePost.ts'
 
-export const emptyPost = { text: '', ...noAttachment }
+type Credit = { creditPostId: string | null }
+
+/** Another picture needs another credit. */
+export const noCredit: Credit = { creditPostId: null }
+export const emptyPost = { text: '', ...noAttachment, ...noCredit }
 
 /** `failure` is undefined if the upload failed, because the attachment shows that itself. */
 type SendOutcome = { isPosted: boolean; failure?: string | undefined }
@@ -18,8 +22,8 @@ export function useSendPost(
   const createPost = useCreatePost(authorId)
 
   const send = (media: UploadedMedia | null) => {
-    const { text, altText, idempotencyKey } = draft.get()
-    return createPost({ text, altText, mediaId: media?.id ?? null, idempotencyKey })
+    const { text, altText, creditPostId, idempotencyKey } = draft.get()
+    return createPost({ text, altText, mediaId: media?.id ?? null, creditPostId, idempotencyKey })
   }
 
   return async (): Promise<SendOutcome> => {

@@ -23,6 +23,20 @@ describe('post card', () => {
     )
   })
 
+  test('links the post that it credits', async () => {
+    const creditedPost = {
+      id: 'first',
+      databaseId: '01900000-0000-7000-8000-00000000000c',
+      author: { id: 'nora', username: 'nora' },
+    }
+    await showFeed([{ id: 'a', creditedPost }])
+    expect(screen.getByText('Credit:', { exact: false })).toHaveTextContent('Credit: @nora')
+    expect(screen.getByRole('link', { name: '@nora' })).toHaveAttribute(
+      'href',
+      '/post/01900000-0000-7000-8000-00000000000c',
+    )
+  })
+
   test('shows its text as text, with safe links', async () => {
     await showFeed([{ id: 'a', text: '<b>bold?</b>\nsee https://guffaw.example/x #Cats' }])
     const article = screen.getByRole('article')

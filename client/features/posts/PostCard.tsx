@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { PostCard_post$key } from '#client/__generated__/PostCard_post.graphql.ts'
 import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
+import { CreditLine } from '#client/features/reposts/CreditLine.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
@@ -45,6 +46,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
           ...PostMedia_media
         }
         ...PostMenu_post
+        ...CreditLine_post
         ...useSetReaction_subject
         ...CommentButton_post
         ...ShareButton_post
@@ -78,6 +80,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
       {post.media && (
         <PostMedia media={post.media} postId={post.databaseId} isPrompt={position <= PROMPT_POSTS} />
       )}
+      <CreditLine post={post} />
       <footer className={styles.actions}>
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />

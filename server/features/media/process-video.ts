@@ -136,7 +136,6 @@ async function publish(
         height: facts.height,
         durationMs: facts.durationMs,
         thumbHash: new Uint8Array(poster.thumbHash),
-        perceptualHash: poster.perceptualHash,
       },
     })
     await transaction.rendition.deleteMany({ where: { mediaId, name: SOURCE } })

@@ -7,6 +7,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import { imageKey } from './media-view.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
+import { hashNewImage } from '#server/features/reposts/hash-image.ts'
 import { removeFiles } from './remove-media.ts'
 
 const IMAGE_TYPE = 'image/webp'
@@ -21,6 +22,9 @@ export type ImageRows = {
 
 export type MediaDetails = { ownerId: string; altText: string }
 
+/** Memes with other captions are not copies of each other. Null if the captions of the image are unknown. */
+type StoredDetails = MediaDetails & { captions?: readonly string[] | null }
+
 export function imageRows(image: ProcessedImage, details: MediaDetails & { createdAt: Date }): ImageRows {
   const id = uuidv7()
   return {
@@ -33,7 +37,7 @@ export function imageRows(image: ProcessedImage, details: MediaDetails & { creat
       height: image.height,
       isAnimated: image.isAnimated,
       thumbHash: new Uint8Array(image.thumbHash),
-      perceptualHash: image.perceptualHash,
+      isHashed: image.frames.length === 0,
     },
     renditions: renditionRows(id, image),
   }
@@ -63,7 +67,7 @@ export async function writeFiles(
 export async function storeImage(
   dependencies: Dependencies,
   image: ProcessedImage,
-  { ownerId, altText }: MediaDetails,
+  { ownerId, altText, captions = null }: StoredDetails,
   guard?: Guard,
 ): Promise<string> {
   const { database, clock } = dependencies
@@ -81,6 +85,8 @@ export async function storeImage(
     const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
     // A concurrent account deletion removed the rows.
     if (count === 0) throw new NotAuthenticatedError()
+    if (image.frames.length > 0)
+      await hashNewImage(dependencies, media.id, { frames: image.frames, captions })
   } catch (error) {
     await deleteStoredFiles(
       dependencies,

@@ -12,12 +12,12 @@ export type MemeInsertion = {
 }
 
 const [ORIGINAL, IS_REMIXABLE, TEMPLATE, DOCUMENT, OWN_IMAGES, IMAGES] = [
-  '$10::uuid',
-  '$11::boolean',
-  '$12::uuid',
-  '$13::jsonb',
-  '$14::uuid[]',
+  '$11::uuid',
+  '$12::boolean',
+  '$13::uuid',
+  '$14::jsonb',
   '$15::uuid[]',
+  '$16::uuid[]',
 ]
 
 /** Nothing is inserted if an image is missing or was used meanwhile. If the original was deleted meanwhile, the meme has none. */

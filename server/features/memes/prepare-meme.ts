@@ -5,7 +5,7 @@ import {
   type newMemeSchema,
   type StoredMeme,
 } from '#rules/memes/document.ts'
-import { altTextOf } from '#rules/memes/meme-text.ts'
+import { altTextOf, captionsOf } from '#rules/memes/meme-text.ts'
 import { messages } from '#rules/messages.ts'
 import { limitMediaJobs } from '#server/features/media/media-jobs.ts'
 import { storeImage } from '#server/features/media/store-image.ts'
@@ -52,7 +52,7 @@ export async function prepareMeme(
   const mediaId = await limitMediaJobs(dependencies, ownerId, async () => {
     const svg = await drawMeme(document, images.assets)
     const image = await dependencies.images.prepareMeme(svg, { memberId: ownerId }).catch(refuseComplex)
-    return storeImage(dependencies, image, { ownerId, altText })
+    return storeImage(dependencies, image, { ownerId, altText, captions: captionsOf(document) })
   })
   return {
     mediaId,

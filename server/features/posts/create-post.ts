@@ -14,6 +14,7 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { findEarlierRequest, nameRequest, type NamedRequest } from '#server/platform/idempotency.ts'
+import { assertCreditable } from '#server/features/reposts/credit-post.ts'
 import { insertPost } from './insert-post.ts'
 
 const inputSchema = z.object({
@@ -34,6 +35,8 @@ export type NewPost = {
   meme: unknown
   /** The id of the meme that `meme` is a remix of. */
   remixOfId: string | null
+  /** The id of the post from which the picture is. */
+  creditPostId: string | null
   /** Chosen by the client. A repeated request with the same key creates no second post. */
   idempotencyKey: string | null
 }
@@ -45,26 +48,33 @@ export async function createPost(
   input: NewPost,
 ): Promise<string> {
   const { text, altText, meme, idempotencyKey } = parseInput(inputSchema, input)
-  const { upload, mediaId, remixOfId } = input
+  const { upload, mediaId, remixOfId, creditPostId } = input
   requireContent({ ...input, text, meme })
 
   const request = await nameRequest(viewer, 'createPost', idempotencyKey, {
-    content: [text, altText, mediaId, ...(meme ? [JSON.stringify(meme), remixOfId] : [])],
+    content: [
+      text,
+      altText,
+      mediaId,
+      ...(meme ? [JSON.stringify(meme), remixOfId] : []),
+      ...(creditPostId ? [creditPostId] : []),
+    ],
     upload,
   })
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
+  if (creditPostId) await assertCreditable(dependencies, viewer, creditPostId)
   await limitUse(dependencies, 'posts', viewer.memberId)
   if (meme) {
     const prepared = await prepareMeme(dependencies, viewer, meme, remixOfId)
     const draft = { text, altText: altText || prepared.altText, mediaId: prepared.mediaId, meme: prepared }
-    return insertAndPublish(dependencies, viewer, { ...draft, request })
+    return insertAndPublish(dependencies, viewer, { ...draft, creditPostId, request })
   }
   // A file in the same request becomes a detached upload, which the post uses immediately.
   const details = { ownerId: viewer.memberId, altText: '' }
   const uploadId = upload && (await storeMedia(dependencies, upload, details))
   const draft = { text, altText, mediaId: uploadId ?? mediaId, meme: null }
-  return insertAndPublish(dependencies, viewer, { ...draft, request })
+  return insertAndPublish(dependencies, viewer, { ...draft, creditPostId, request })
 }
 
 /** Throws ValidationError for a post that is empty or has more than one picture. */
@@ -84,6 +94,7 @@ type Draft = {
   altText: string
   mediaId: string | null
   meme: PreparedMeme | null
+  creditPostId: string | null
   request: NamedRequest | null
 }
 

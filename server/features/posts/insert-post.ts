@@ -22,9 +22,10 @@ const insertStatement = (name: string, meme: MemeInsertion | null) => ({
     attached AS (${attachUpload('$5', { owner: meme ? 'ready_author' : 'author', altText: '$6', now: '$7' })}),
     post AS (
       INSERT INTO posts (
-        id, author_id, text, tags, media_id, hidden_reasons, created_at, updated_at ${meme ? `, ${meme.columns}` : ''}
+        id, author_id, text, tags, media_id, credited_post_id, hidden_reasons, created_at, updated_at
+        ${meme ? `, ${meme.columns}` : ''}
       )
-      SELECT $1, author.id, $3, $4, $5,
+      SELECT $1, author.id, $3, $4, $5, (SELECT id FROM posts WHERE id = $10),
         CASE WHEN attached.status <> 'ready' THEN '{media_not_ready}'::hidden_reason[] ELSE '{}' END, $7, $7
         ${meme ? `, ${meme.values}` : ''}
       FROM author LEFT JOIN attached ON true
@@ -50,6 +51,8 @@ export type PostToInsert = {
   mediaId: string | null
   altText: string
   meme: PreparedMeme | null
+  /** A post that is deleted at the same time is not credited. */
+  creditPostId: string | null
   request: NamedRequest | null
   now: Date
 }
@@ -59,9 +62,10 @@ type Inserted = { isPublic: boolean | null }
 /** Returns null if an upload does not exist or a post of the same request does. */
 export async function insertPost(
   { sql }: Dependencies,
-  { id, authorId, text, tags, mediaId, altText, meme, request, now }: PostToInsert,
+  { id, authorId, text, tags, mediaId, altText, meme, creditPostId, request, now }: PostToInsert,
 ): Promise<{ isPublic: boolean } | null> {
-  const values = [id, authorId, text, tags, mediaId, altText, now, request?.key, request?.requestHash]
+  const { key, requestHash } = request ?? {}
+  const values = [id, authorId, text, tags, mediaId, altText, now, key, requestHash, creditPostId]
   try {
     const [author] = await (meme
       ? sql<Inserted>(INSERT_MEME, [...values, ...memeValues(meme)])

@@ -8,6 +8,7 @@ import { prepareQuery, type ParametersOf } from '#server/platform/database/query
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
+import { trendingFor } from '#server/features/reposts/clusters.ts'
 import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { HOTTEST_FIRST, NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
@@ -46,7 +47,7 @@ const QUERIES = {
     total: countAll,
     contains: () => sql`true`,
     checkpointKey: sql`key`,
-    isShown: listedFor,
+    isShown: trendingFor,
   }),
   member: queriesOf('member', {
     keyset: NEWEST_FIRST,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import { definePagedList } from '#server/platform/database/paged-list.ts'
 import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { trendingFor } from '#server/features/reposts/clusters.ts'
+import { listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts } from './post-query.ts'
 
 export type PostList = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberId: string }
@@ -47,7 +48,7 @@ export const FEED = definePagedList({
 export const TRENDING_POSTS = definePagedList({
   name: 'posts-trending',
   keyset: HOTTEST_FIRST,
-  items: ({ viewerId }: Parameters) => posts.where(isPublic).where(listedFor(viewerId)),
+  items: ({ viewerId }: Parameters) => posts.where(trendingFor(viewerId)),
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })
 

@@ -53,6 +53,10 @@ builder.relayMutationField(
       altText: t.string({
         description: `${descriptions.altText} A meme without one gets its template and captions.`,
       }),
+      creditPostId: t.id({
+        description:
+          'The `Post.id` of the post from which the picture is. Its author is notified. It must not be your own.',
+      }),
       idempotencyKey: t.string({
         description:
           'A key of at most 200 characters chosen by the client. Sending it again within a day returns the post that the ' +
@@ -84,6 +88,9 @@ builder.relayMutationField(
         upload: input.media ?? null,
         mediaId: input.mediaId ?? null,
         altText: input.altText ?? '',
+        creditPostId: input.creditPostId
+          ? requireId(input.creditPostId, 'Post', messages.postNotFound)
+          : null,
         meme: input.meme ?? null,
         remixOfId: input.remixOfId == null ? null : requireId(input.remixOfId, 'Post', messages.postNotFound),
         idempotencyKey: input.idempotencyKey ?? null,

@@ -39,6 +39,7 @@ export function selectPosts(posts: RawBuilder<Tables['posts']>, viewerId: Expres
       'post.created_at as createdAt',
       'post.edited_at as editedAt',
       'post.updated_at as updatedAt',
+      'post.credited_post_id as creditedPostId',
     ])
     .select(
       sql<ReactionKind | null>`(
@@ -80,6 +81,7 @@ export function toPostView(row: PostRow): PostView {
     createdAt: row.createdAt,
     editedAt: row.editedAt,
     updatedAt: row.updatedAt,
+    creditedPostId: row.creditedPostId,
     viewerReaction: row.viewerReaction,
     viewerSaved: row.viewerSaved,
     author: toMemberView(row),

@@ -104,6 +104,7 @@ export const postOperations = [
           upload,
           meme: null,
           remixOfId: null,
+          creditPostId: null,
           mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
           idempotencyKey: headers['idempotency-key'] ?? null,
         })

@@ -60,6 +60,7 @@ registerLifecycle({
               ],
             }),
           remixOfId: idField('meme that it is a remix of').nullable(),
+          creditedPostId: idField('post that it credits').nullable(),
         }),
       ),
       async load({ database }, authorId) {
@@ -74,6 +75,7 @@ registerLifecycle({
           ...exportContent(post),
           meme: post.meme?.document ?? null,
           remixOfId: post.remixOfId,
+          creditedPostId: post.creditedPostId,
         }))
       },
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TRENDING_RANK_MAX } from '#rules/limits.ts'
-import { isPublic, listedFor } from '#server/features/visibility/visible-to.ts'
+import { trendingFor } from '#server/features/reposts/clusters.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
@@ -33,7 +33,7 @@ const RANKINGS = prepareQuery(
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS posts FROM (
         SELECT FROM posts
-        WHERE ${isPublic} AND ${listedFor(viewerId)}
+        WHERE ${trendingFor(viewerId)}
           AND ${comparePosition(HOTTEST_FIRST, 'before', [sql.ref('ranked.hot_score'), sql.ref('ranked.id')])}
         ORDER BY hot_score DESC, id DESC LIMIT ${sql.lit(TRENDING_RANK_MAX)}
       ) AS better

@@ -5,6 +5,7 @@ import type {
   Follow,
   HiddenMember,
   Media,
+  MediaFrame,
   Member,
   Notification,
   NotificationAction,
@@ -32,6 +33,7 @@ export type Tables = {
   members: TableOf<Member>
   credentials: TableOf<Credentials>
   media: TableOf<Media>
+  media_frames: TableOf<MediaFrame>
   renditions: TableOf<Rendition>
   reactions: TableOf<Reaction>
   comments: TableOf<Comment>

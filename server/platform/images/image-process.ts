@@ -1,13 +1,14 @@
 import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { EndlessHeaderError } from './image-header.ts'
-import { preparePhoto, prepareImage, TooManyPixelsError } from './process-image.ts'
+import { preparePhoto, prepareImage, readImageFrames, TooManyPixelsError } from './process-image.ts'
+import type { ImageFrame } from './image-frames.ts'
 import type { ProcessedImage } from './images.ts'
 import { memePixels, rasterizeMeme, type MemePicture } from './rasterize-meme.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 
 export type FileTask = { file: string; maxPixels?: number } & (
-  { kind: 'image' } | { kind: 'photo'; focus: FocalPoint | undefined }
+  { kind: 'image' } | { kind: 'frames' } | { kind: 'photo'; focus: FocalPoint | undefined }
 )
 
 export type DrawingTask =
@@ -18,6 +19,7 @@ export type Task = FileTask | DrawingTask
 /** The class of an error is lost between processes. */
 export type Outcome =
   | { image: ProcessedImage }
+  | { frames: ImageFrame[] }
   | { drawing: Uint8Array }
   | { refusal: string }
   | { failure: unknown }
@@ -39,6 +41,7 @@ async function run(task: Task): Promise<Outcome> {
     if (task.kind === 'meme') return { image: await prepareImage(await memePixels(task.svg)) }
     const { file, maxPixels } = task
     if (task.kind === 'image') return { image: await prepareImage(file, { maxPixels }) }
+    if (task.kind === 'frames') return { frames: await readImageFrames(file, { maxPixels }) }
     return { image: await preparePhoto(file, { focus: task.focus, maxPixels }) }
   } catch (error) {
     if (error instanceof TooManyPixelsError) return { hasTooManyPixels: true }

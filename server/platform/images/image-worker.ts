@@ -75,9 +75,9 @@ export function createImageWorker(
       runNextJobs()
     })
 
-  const prepare = async (memberId: string, task: FileTask): Promise<ProcessedImage> => {
+  const read = async (memberId: string, task: FileTask): Promise<Outcome> => {
     const file = await stat(task.file)
-    return imageOf(await add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes))
+    return add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes)
   }
 
   const draw = async (memberId: string, task: DrawingTask): Promise<Outcome> => {
@@ -86,8 +86,14 @@ export function createImageWorker(
   }
 
   return {
-    prepareImage: (file, { memberId }) => prepare(memberId, { kind: 'image', file }),
-    preparePhoto: (file, { memberId, focus }) => prepare(memberId, { kind: 'photo', file, focus }),
+    prepareImage: async (file, { memberId }) => imageOf(await read(memberId, { kind: 'image', file })),
+    preparePhoto: async (file, { memberId, focus }) =>
+      imageOf(await read(memberId, { kind: 'photo', file, focus })),
+    async readFrames(file, { memberId }) {
+      const outcome = await read(memberId, { kind: 'frames', file })
+      if ('frames' in outcome) return outcome.frames
+      throw new Error('The image process returned no frames')
+    },
     async drawMeme(svg, picture, { memberId }) {
       const outcome = await draw(memberId, { kind: 'drawing', svg, picture })
       if ('drawing' in outcome) return outcome.drawing

@@ -8,7 +8,8 @@ import type { ProcessedImage } from './images.ts'
 import { imageRenditions } from './image-renditions.ts'
 import { readImageHeader, type HeaderOptions, type ImageShape } from './image-header.ts'
 import { squareAround, salientSquare, type Square } from './photo-square.ts'
-import { differenceHash, createThumbHash } from './image-hashes.ts'
+import { readFrames, type ImageFrame } from './image-frames.ts'
+import { createThumbHash } from './thumb-hash.ts'
 
 // Only the loaders of accepted formats are enabled. The last one reads stored renditions.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -53,7 +54,15 @@ export async function prepareImage(
     height: name === 'full' ? shape.height : heightAt(width, shape),
     quality: qualityOf(name),
   }))
-  return prepare(source, shape, { targets, timed })
+  const image = await prepare(source, shape, { targets, timed })
+  return { ...image, frames: await readFrames(timed(open(source, shape))).catch(throwUnreadable) }
+}
+
+/** Reads the frames of an image that was stored without them. */
+export async function readImageFrames(file: string, { maxPixels }: Options = {}): Promise<ImageFrame[]> {
+  const shape = await shapeOf(file, { unsupported: messages.fileTypeUnsupported, firstFrameOnly: true })
+  requirePixels(shape, maxPixels)
+  return readFrames(createTimeLimit()(open(file, shape))).catch(throwUnreadable)
 }
 
 /** Only the first frame of an animated WebP is used. */
@@ -74,7 +83,7 @@ export async function preparePhoto(
     square,
     quality: RENDITION_QUALITY,
   }))
-  return prepare(source, shape, { targets, timed })
+  return { ...(await prepare(source, shape, { targets, timed })), frames: [] }
 }
 
 async function shapeOf(source: ImageSource, options: HeaderOptions): Promise<ImageShape> {
@@ -117,7 +126,7 @@ async function prepare(
   source: ImageSource,
   shape: ImageShape,
   { targets, timed }: { targets: readonly Target[]; timed: TimeLimit },
-): Promise<ProcessedImage> {
+): Promise<Omit<ProcessedImage, 'frames'>> {
   const { width, height, isAnimated } = shape
   try {
     const renditions: ProcessedImage['renditions'] = []
@@ -126,8 +135,7 @@ async function prepare(
       renditions.push(await encode(pipeline, target))
     }
     const thumbHash = await createThumbHash(timed(open(source, shape)))
-    const perceptualHash = await differenceHash(timed(open(source, shape)))
-    return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
+    return { width, height, isAnimated, thumbHash, renditions }
   } catch {
     return throwUnreadable()
   }

@@ -12,7 +12,7 @@ import {
   meanDifference,
   pixelsOf,
 } from '#tests/support/meme-pictures.ts'
-import { createThumbHash } from './image-hashes.ts'
+import { createThumbHash } from './thumb-hash.ts'
 import { embedImage, MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
 
 const MEDIA_ID = '0198c0de-7a5e-7000-8000-000000000001'

@@ -106,7 +106,7 @@ async function fillOnce(client: pg.Client, posts: number, say: (line: string) =>
 }
 
 /** Lists of special sizes, each filled once by `fill-<name>.sql`. */
-const EXTRAS = ['comments', 'notifications', 'follows', 'search', 'memes']
+const EXTRAS = ['comments', 'notifications', 'follows', 'search', 'memes', 'lookalikes']
 
 async function fillExtraOnce(client: pg.Client, name: string, say: (line: string) => void): Promise<void> {
   const { rows } = await client.query(`SELECT to_regclass('filled_${name}') AS filled`)

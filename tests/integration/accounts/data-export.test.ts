@@ -91,6 +91,7 @@ test('data export contains all data of the member in one file', async () => {
         createdAt: MOMENT,
         meme: null,
         remixOfId: null,
+        creditedPostId: null,
       },
       {
         id: expect.any(String),
@@ -102,6 +103,7 @@ test('data export contains all data of the member in one file', async () => {
         createdAt: MOMENT,
         meme: null,
         remixOfId: null,
+        creditedPostId: null,
       },
     ],
     comments: [],
