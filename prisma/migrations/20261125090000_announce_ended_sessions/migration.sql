@@ -4,7 +4,7 @@ BEGIN
   PERFORM pg_notify('ended_sessions', OLD.id::text);
   RETURN NULL;
 END $$;
-CREATE TRIGGER sessions_ended AFTER UPDATE OF ended_at ON sessions FOR EACH ROW
+CREATE TRIGGER sessions_ended_announced AFTER UPDATE OF ended_at ON sessions FOR EACH ROW
   WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL) EXECUTE FUNCTION announce_ended_session();
-CREATE TRIGGER sessions_deleted AFTER DELETE ON sessions FOR EACH ROW
+CREATE TRIGGER sessions_deleted_announced AFTER DELETE ON sessions FOR EACH ROW
   WHEN (OLD.ended_at IS NULL AND OLD.expires_at > now()) EXECUTE FUNCTION announce_ended_session();

@@ -77,7 +77,8 @@ export function createLiveSessions({
     check: (session) => loader.load(session),
     forget(memberId) {
       endings += 1
-      for (const [id, session] of remembered.entries()) if (session.memberId === memberId) remembered.delete(id)
+      for (const [id, session] of remembered.entries())
+        if (session.memberId === memberId) remembered.delete(id)
     },
   }
 }

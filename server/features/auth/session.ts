@@ -112,11 +112,12 @@ export async function findSession(
   accessToken: string,
 ): Promise<SessionViewer | null> {
   const claims = await readToken(dependencies, 'access', accessToken)
-  return claims && (await isLiveSession(dependencies, claims)) ? claims : null
+  return claims && (await liveSessions(dependencies).isLive(claims)) ? claims : null
 }
 
+/** Reads the database, because the event of an ended session can arrive before its announcement. */
 export function isLiveSession(dependencies: Dependencies, session: SessionViewer): Promise<boolean> {
-  return liveSessions(dependencies).load(session)
+  return liveSessions(dependencies).check(session)
 }
 
 /**
