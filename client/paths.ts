@@ -16,6 +16,7 @@ export const paths = {
   privacyPolicy: '/m/legal/privacy-policy',
   termsOfService: '/m/legal/terms-of-service',
   rules: '/m/legal/rules',
+  credits: '/m/legal/credits',
   team: '/m/company/team',
   /** The spelling of the published links. */
   careers: '/m/company/carrer',
@@ -29,6 +30,12 @@ export const paths = {
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',
+  make: '/make',
+  makeWith: (templateSlug: string) => `/make/${templateSlug}`,
+  /** The `Post.databaseId` of a meme. */
+  remix: (postId: string) => `/make?remix=${postId}`,
+  templates: '/templates',
+  template: (slug: string) => `/templates/${slug}`,
   notifications: notificationsPath,
   search: '/search',
   post: postPath,

@@ -44,6 +44,20 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.templates,
+    lazy: {
+      loader: async () => (await import('./routes/templates/templatesLoader.ts')).templatesLoader,
+      Component: async () => (await import('./routes/templates/TemplatesRoute.tsx')).TemplatesRoute,
+    },
+  },
+  {
+    path: paths.template(':slug'),
+    lazy: {
+      loader: async () => (await import('./routes/template/templateLoader.ts')).templateLoader,
+      Component: async () => (await import('./routes/template/TemplateRoute.tsx')).TemplateRoute,
+    },
+  },
+  {
     path: paths.saved,
     lazy: {
       loader: async () => (await import('./routes/saved/savedLoader.ts')).savedLoader,
@@ -157,6 +171,10 @@ const legalRoutes: RouteObject[] = [
     path: paths.rules,
     lazy: { Component: async () => (await import('./routes/legal/CommunityRules.tsx')).CommunityRules },
   },
+  {
+    path: paths.credits,
+    lazy: { Component: async () => (await import('./routes/legal/Credits.tsx')).Credits },
+  },
 ]
 
 const companyRoutes: RouteObject[] = [
@@ -192,6 +210,16 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./app/AppLayout.tsx')).AppLayout },
         children: [
           { middleware: [requireVisitor], children: visitorRoutes },
+          {
+            // Without the layout of the other screens, whose bars would take the space of the canvas.
+            path: `${paths.make}/:templateSlug?`,
+            middleware: [requireMember],
+            ErrorBoundary: PageErrorScreen,
+            lazy: {
+              loader: async () => (await import('./routes/make/makeLoader.ts')).makeLoader,
+              Component: async () => (await import('./routes/make/MakeRoute.tsx')).MakeRoute,
+            },
+          },
           {
             path: paths.forgotPassword,
             lazy: {

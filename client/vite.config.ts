@@ -5,6 +5,7 @@ import relay from 'vite-plugin-relay'
 import { chunks } from './build/chunks.ts'
 import { renderIcons } from './build/icons.ts'
 import { fingerprintScript } from './build/fingerprint-script.ts'
+import { memeFiles } from './build/meme-files.ts'
 import { precompress } from './build/precompress.ts'
 import { buildServiceWorker } from './build/build-service-worker.ts'
 import { cssOptions, layerStyles } from './build/style-layers.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     layerStyles(),
     fingerprintScript('before-paint.js'),
     renderIcons(),
+    memeFiles(),
     buildServiceWorker(),
     precompress(),
   ],
@@ -45,6 +47,7 @@ export default defineConfig(({ command }) => ({
       '/graphql': { target: api, ws: true },
       '/api': api,
       '/media': api,
+      '/memes': api,
       '/qr.svg': api,
       '/health': api,
     },

@@ -22,6 +22,7 @@ import { healthRoutes } from './platform/http/health-routes.ts'
 import { createHost } from './platform/http/host.ts'
 import { avatarRoutes } from './features/members/avatar-routes.ts'
 import { closeSubscriptions } from './features/auth/open-subscriptions.ts'
+import { emojiRoutes } from './features/memes/emoji-routes.ts'
 import { memeRoutes } from './features/memes/meme-routes.ts'
 import { stickerRoutes } from './features/memes/sticker-routes.ts'
 import { mediaRoutes } from './features/media/media-routes.ts'
@@ -84,6 +85,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(avatarRoutes)
   await host.register(memeRoutes, { dependencies })
   await host.register(stickerRoutes)
+  await host.register(emojiRoutes)
   await host.register(previewRoutes, { dependencies, cardFile: PREVIEW_CARD_FILE })
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)

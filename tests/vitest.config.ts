@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
+import { memeFiles } from '../client/build/meme-files.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -48,7 +49,7 @@ export default defineConfig({
       {
         ...shared,
         resolve: { alias: [singleGraphQL, browserTus] },
-        plugins: [relay],
+        plugins: [relay, memeFiles()],
         test: {
           name: 'component',
           server: { deps: { inline: ['tus-js-client'] } },

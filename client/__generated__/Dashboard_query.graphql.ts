@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<466ea9b09f6208b3cf305018241d5eba>>
+ * @generated SignedSource<<a9039bdb8f9f008246a4a4f00fef8265>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Dashboard_query$data = {
+  readonly memeTemplates: {
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TemplateGrid_edges">;
+    }>;
+  };
   readonly trendingMembers: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"RankedMembers_members">;
   }>;
@@ -82,6 +87,44 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "POPULAR"
+        }
+      ],
+      "concreteType": "MemeTemplateConnection",
+      "kind": "LinkedField",
+      "name": "memeTemplates",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MemeTemplateEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TemplateGrid_edges"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "memeTemplates(first:6,sort:\"POPULAR\")"
+    },
+    {
+      "alias": null,
       "args": null,
       "concreteType": "Viewer",
       "kind": "LinkedField",
@@ -112,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91a8b8e116980e51542d50abd8ced230";
+(node as any).hash = "882b489a1e3f18626b20e270876e6143";
 
 export default node;

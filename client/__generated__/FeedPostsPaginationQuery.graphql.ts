@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780087b1c6194d16c7e8192177e6f8d5>>
- * @relayHash 625bfb4e6b355e4ea5e98aa14cf400ee
+ * @generated SignedSource<<9844d2c900cb97976b077752bb41a6b9>>
+ * @relayHash 814270b80e27fee63442ae28b1911e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0be0994ad6249aeb4b314e54874f9bc2017f7ae1c69515b168b53d4163baf61
+// @relayRequestID 36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -376,14 +393,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -393,23 +431,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -515,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0be0994ad6249aeb4b314e54874f9bc2017f7ae1c69515b168b53d4163baf61",
+    "id": "36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

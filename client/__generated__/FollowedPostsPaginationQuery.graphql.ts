@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39894b9a1e2b9260bae3ebf7e01b929>>
- * @relayHash 7924b264adfa7de0aa1e1510e0112afa
+ * @generated SignedSource<<9a923f0447aec2e9e003664f10e3fa04>>
+ * @relayHash f0e197053fdbad1b7253b7b6c5688bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247ffcbbdb2b5a41efff661265ee57585f1c0375fb9c59644abb64eb2a7ccc86
+// @relayRequestID be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -376,14 +393,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -393,23 +431,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -515,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "247ffcbbdb2b5a41efff661265ee57585f1c0375fb9c59644abb64eb2a7ccc86",
+    "id": "be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df83ff76c53116fc7d71aba97216fe79>>
- * @relayHash 9118a7e2af1aad39504cde539f2c2377
+ * @generated SignedSource<<cd9ea77dfdfac7608a0dea96611ec99c>>
+ * @relayHash a510529da93a4140f4e3a209363466b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05a9681b45cbc3aee874380e64ee70a0812d97fa7bd72e77427885e4a171d17
+// @relayRequestID a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,24 @@ v14 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v15 = [
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -424,14 +441,35 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanEdit",
+                            "name": "viewerCanDelete",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -441,23 +479,14 @@ return {
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "author",
-                                "plural": false,
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -570,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05a9681b45cbc3aee874380e64ee70a0812d97fa7bd72e77427885e4a171d17",
+    "id": "a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

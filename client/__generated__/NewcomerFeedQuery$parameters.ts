@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431754b03a67b40c735595e715437e9f>>
- * @relayHash 36d30988d6499f3c6e333562ecc9db2e
+ * @generated SignedSource<<2d4323a3d23c2d6d8f3db0f5b88f901d>>
+ * @relayHash 8bb48e70769d9232d9c771d162aac249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4
+// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95e9031a1cf9ae53f5ef4d5e924fde2674b0950729c3248039caf997a72893f4",
+    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a04383e109c032984e7c47922145ff55>>
+ * @generated SignedSource<<9d1ee9b7db6910c3aba17d0321ce163e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "CreditLine_post" | "PostMenu_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "PostOrigin_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -105,12 +105,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PostMenu_post"
+      "name": "PostOrigin_post"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CreditLine_post"
+      "name": "PostMenu_post"
     },
     {
       "args": null,
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02d1d71e8bfbb6e5e6647ee26791d31c";
+(node as any).hash = "83df10f49c51eaf69af48a39c5b7c6c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8acc62141a9b8765d82668efe7f403f>>
- * @relayHash fccfc2b77f618b6a0c9135a0be52760c
+ * @generated SignedSource<<a7c45d48b1d6dbf4b2d2df7cf5366d1a>>
+ * @relayHash 9e56bf5c28d3859454f4212e5d27701e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff887c42c77ba265d6e14f1d29e3c950e079d1aed57be4eca2a7becfc9d4cde
+// @relayRequestID d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -397,14 +414,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -414,23 +452,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -540,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "aff887c42c77ba265d6e14f1d29e3c950e079d1aed57be4eca2a7becfc9d4cde",
+    "id": "d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

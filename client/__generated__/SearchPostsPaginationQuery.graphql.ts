@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0ad0284e7f18d7157f9abb6f2a71cc>>
- * @relayHash 6f3502cfb01d7c5cd171a15f73cf515e
+ * @generated SignedSource<<518cdddc328cb11773574f7de800b141>>
+ * @relayHash 1f6c9e3e76a5ab23e98e9f9c28682006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d8015467472ce14bd1afb2050bd5ca624acd52e78360ea99d929fc372026d2
+// @relayRequestID 36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -418,14 +435,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -435,23 +473,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -561,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d8015467472ce14bd1afb2050bd5ca624acd52e78360ea99d929fc372026d2",
+    "id": "36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4740fd10302719169bb78b94f1d84b11>>
- * @relayHash 73c6ec65670aab72d656d71ea80bf500
+ * @generated SignedSource<<4ef48cef44dec99fbcb00ee7e46e9411>>
+ * @relayHash d62b258a378308ba130391ffa79755dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3478b513db4114aea6b66416f1c5e19310ec0ae81aa610d499b383bb24326c81
+// @relayRequestID a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,24 @@ v13 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v14 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -422,14 +439,35 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanEdit",
+                            "name": "viewerCanDelete",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -439,23 +477,14 @@ return {
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "author",
-                                "plural": false,
-                                "selections": [
-                                  (v13/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -568,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "3478b513db4114aea6b66416f1c5e19310ec0ae81aa610d499b383bb24326c81",
+    "id": "a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

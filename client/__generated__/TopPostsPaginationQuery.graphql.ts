@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8164361b8262d795d731b30f3101c3>>
- * @relayHash ec05482e9d2a5f9826815c693b77df00
+ * @generated SignedSource<<23f9ecefeb86cec8e6578b611c368703>>
+ * @relayHash b4f4ff4103c80b132cc1526580e13b6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaba6d56f9329323a727223a84e79a9a1ecb5c914cb0f30ea0ce53d4802793d
+// @relayRequestID e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,24 @@ v13 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v14 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -390,14 +407,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -407,23 +445,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -531,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eaba6d56f9329323a727223a84e79a9a1ecb5c914cb0f30ea0ce53d4802793d",
+    "id": "e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b12c7ac959ce443966890c7e401a9452>>
- * @relayHash 7b1affa5a3885b43a07a222bdd948fce
+ * @generated SignedSource<<9be47fe1b37c48b111f201f9fe365c03>>
+ * @relayHash 00856520ddd03c3e5eec4573285b9866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 475f97e0de9a46c5d56051e64960dc17116c04eb3e88fb0a85c2f50f5c089126
+// @relayRequestID 7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -376,14 +393,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -393,23 +431,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -515,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "475f97e0de9a46c5d56051e64960dc17116c04eb3e88fb0a85c2f50f5c089126",
+    "id": "7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

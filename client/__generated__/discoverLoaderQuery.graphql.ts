@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2faf1e32dcda32ea2f7619ed865c4fbf>>
- * @relayHash 3f144a564ecbf0f4dda6387c06f3cadc
+ * @generated SignedSource<<7ff0c5fdf688bfb5c871ee343f688ea1>>
+ * @relayHash 813bf8108e866bd75ff250cba2a2b622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 790e6b6965ae7fb40a4725e3e3392ddf0052980ff8a9bdb6e8f4fa2e7505c6d3
+// @relayRequestID 98bf80a87f845ae83b46924d02afb2d04a9ff3085ed6375cdbdba6294e3d7cfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,104 @@ return {
       },
       {
         "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 6
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "POPULAR"
+          }
+        ],
+        "concreteType": "MemeTemplateConnection",
+        "kind": "LinkedField",
+        "name": "memeTemplates",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemeTemplateEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MemeTemplate",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "useCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImageMedia",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 480
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:480)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "memeTemplates(first:6,sort:\"POPULAR\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
@@ -205,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "790e6b6965ae7fb40a4725e3e3392ddf0052980ff8a9bdb6e8f4fa2e7505c6d3",
+    "id": "98bf80a87f845ae83b46924d02afb2d04a9ff3085ed6375cdbdba6294e3d7cfa",
     "metadata": {},
     "name": "discoverLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623e941e6e190dd5b6d7f3f94fcafc0b>>
- * @relayHash ec33b3f238f80d26cf1c3da4040e2688
+ * @generated SignedSource<<f583c600aa8669d1732b8a9865741336>>
+ * @relayHash c384c9aac4d1c39e87e763bd2fcd4f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63b1e21d40635ecc689deaae9a54025c3ab19e38902c83f6b160b02ee1c8117
+// @relayRequestID 0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,24 @@ v13 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v14 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -365,14 +382,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -382,23 +420,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -506,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63b1e21d40635ecc689deaae9a54025c3ab19e38902c83f6b160b02ee1c8117",
+    "id": "0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada9fca6c1e41b9bd4da54fd516801ce>>
- * @relayHash 485c68b6144dd578ddce198fba756e2d
+ * @generated SignedSource<<a56c5b71328c36847f0cccb7ef35481b>>
+ * @relayHash 20beda1a36632b0bba482aa54d2daa24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b244ed1394e8cb9e2dad9bb7155e50b934d244c88ee10aadd0fb9fd71836f86e
+// @relayRequestID 08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,24 @@ v11 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -347,14 +364,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -364,23 +402,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -486,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "b244ed1394e8cb9e2dad9bb7155e50b934d244c88ee10aadd0fb9fd71836f86e",
+    "id": "08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52c63dfaffef4e527cef109b5cea17a>>
- * @relayHash babd3c29b3e78bbe0e61f5bd5ff9f0c4
+ * @generated SignedSource<<554c262591e22db13d8a4e53334fc72e>>
+ * @relayHash e11663c76760d2ef58af00f2d4bca570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09d6883c6d59ed70a77a74f8ca09e389b38cf4ad13a8722222ed8c3a4a2d0b4
+// @relayRequestID 187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,24 @@ v15 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v16 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -470,14 +487,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -487,23 +525,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -609,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09d6883c6d59ed70a77a74f8ca09e389b38cf4ad13a8722222ed8c3a4a2d0b4",
+    "id": "187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c47bf91c9d189bdf5e4e08ab9a9df49c>>
- * @relayHash 9f7b95abc2f1faff8771b7055820d907
+ * @generated SignedSource<<fcc329735972b9aef580ead7e44daa9f>>
+ * @relayHash a3bed3dd66ec58bbf75bf0bea10fbaf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d95b129f141383bbddf07d88ed6b9993d236896b20cc37568059cca018eebcfd
+// @relayRequestID c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,24 @@ v19 = {
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
-};
+},
+v20 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -497,14 +514,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -514,23 +552,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -633,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "d95b129f141383bbddf07d88ed6b9993d236896b20cc37568059cca018eebcfd",
+    "id": "c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84bd37caef3ac11348cdc09e271b903e>>
- * @relayHash 2036936fb136e75c1feb0789f6fe110d
+ * @generated SignedSource<<e73609b191d2c7f69ee624cf8a7ae173>>
+ * @relayHash 8b8094b1ebadc1f5210e2f199e63d108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc0b842e0285f91cd48344bb5451051b1f0b159697524c29843f704fc16f80f
+// @relayRequestID 7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type postLoaderQuery$data = {
     readonly author: {
       readonly fullName: string;
     };
+    readonly meme: {
+      readonly __typename: "Meme";
+    } | null | undefined;
     readonly text: string;
     readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
   } | null | undefined;
@@ -62,28 +65,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "username",
   "storageKey": null
 },
 v8 = [
@@ -134,7 +137,24 @@ v14 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v15 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,6 +182,18 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -201,8 +233,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -223,12 +255,31 @@ return {
                 "name": "photoSrcSet",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemixable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,7 +302,7 @@ return {
             "name": "media",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
@@ -361,14 +412,17 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanEdit",
+            "name": "viewerCanDelete",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "remixOf",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -378,23 +432,14 @@ return {
             "kind": "LinkedField",
             "name": "creditedPost",
             "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
             "storageKey": null
           },
           {
@@ -411,7 +456,7 @@ return {
             "name": "shareCount",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cc0b842e0285f91cd48344bb5451051b1f0b159697524c29843f704fc16f80f",
+    "id": "7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",
@@ -462,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dd2e38a8506b5c41f4b56bc3a507bbe";
+(node as any).hash = "40d582d05b2b28f237058c02dbf29f8f";
 
 export default node;

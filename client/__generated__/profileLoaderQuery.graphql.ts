@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2e28982b7af54c04990695f4e8f74c>>
- * @relayHash fdf0419c7131816ab1d800b1f8902d2c
+ * @generated SignedSource<<ecf7e8f4f4f64ec43708d9fceae78fa1>>
+ * @relayHash ab73ef80ac1139901337184b26d04352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5764e55606fb16fb800bf9414207a6dff91b7ad2f7ad7fd3e84a9060be81719
+// @relayRequestID 2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,24 @@ v15 = {
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
-};
+},
+v16 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -487,14 +504,35 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanEdit",
+                            "name": "viewerCanDelete",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -504,23 +542,14 @@ return {
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "author",
-                                "plural": false,
-                                "selections": [
-                                  (v1/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
                             "storageKey": null
                           },
                           {
@@ -627,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5764e55606fb16fb800bf9414207a6dff91b7ad2f7ad7fd3e84a9060be81719",
+    "id": "2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

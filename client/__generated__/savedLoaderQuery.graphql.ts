@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f76780282695e8de9879e6a71089cd>>
- * @relayHash 6542b9e2ca4f031a49973a4a2f5fe1ba
+ * @generated SignedSource<<78c64695fc257d59588ebf30a6ed6eed>>
+ * @relayHash 80277ae47a591191a22b85d2e2920227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7704124f52b14195783dd362c37b7c3b6ff359046314e343ee0b6e17f68f6b69
+// @relayRequestID 5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,24 @@ v11 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -368,14 +385,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -385,23 +423,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -511,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "7704124f52b14195783dd362c37b7c3b6ff359046314e343ee0b6e17f68f6b69",
+    "id": "5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

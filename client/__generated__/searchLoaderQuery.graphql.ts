@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97fa5089440abbb8734cfbf4bd11654>>
- * @relayHash 68c0eac9688fb6083de578b41996a32f
+ * @generated SignedSource<<df826d697e81ccee1cc2d454aeddd35e>>
+ * @relayHash 67576eb0c78336e8647ed702fbd33f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c690ecdf20dffdff7cbdb8f3fb1c7a26a22313e8f68d1f24d29258ddf07b367
+// @relayRequestID e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,14 +196,31 @@ v21 = {
   "name": "username",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v21/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -228,7 +245,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -543,14 +560,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -560,23 +598,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v21/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -632,11 +661,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -662,7 +691,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "searchMembers",
@@ -729,17 +758,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": [
               "query"
             ],
@@ -757,7 +786,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "Tag",
             "kind": "LinkedField",
             "name": "searchTags",
@@ -786,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c690ecdf20dffdff7cbdb8f3fb1c7a26a22313e8f68d1f24d29258ddf07b367",
+    "id": "e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

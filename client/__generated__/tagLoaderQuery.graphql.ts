@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abce14b9dce65717d5fb6a251d02055>>
- * @relayHash 68e454363f09c3484ed8a1054674c4a3
+ * @generated SignedSource<<388d4549731a9ada01aeae83a2911f88>>
+ * @relayHash b3c80304a498f2c363612014a1ce178d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e641e1e388001de94a707d746a87a1a76396c0c0e909600341207c33cb98a5
+// @relayRequestID 101390d774f91f1c16b198752edb6f2c4762aae6c6e97ffcaf44bc4376ade2f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,24 @@ v14 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v15 = [
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -421,14 +438,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -438,23 +476,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -563,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e641e1e388001de94a707d746a87a1a76396c0c0e909600341207c33cb98a5",
+    "id": "101390d774f91f1c16b198752edb6f2c4762aae6c6e97ffcaf44bc4376ade2f3",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364d12812d4d43c8ab45425aaed9920e>>
- * @relayHash 257ba279b3183ce0fbd7993d6361435a
+ * @generated SignedSource<<45b37f44a29b9961b532f23b3be68d0a>>
+ * @relayHash 6655085936cf16cb9a93df838994b4a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c18497eb0f779af77df15e38c875e92445429a097b5d5383bf4ef279ffd84a
+// @relayRequestID 69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,24 @@ v11 = {
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
-};
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -347,14 +364,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "remixOf",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -364,23 +402,14 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
                     "storageKey": null
                   },
                   {
@@ -486,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "70c18497eb0f779af77df15e38c875e92445429a097b5d5383bf4ef279ffd84a",
+    "id": "69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff53d3bc1029a77e0f6e9b3c728f7e4>>
- * @relayHash 58c16a503632731176e0fbc30ec269f6
+ * @generated SignedSource<<61d52972f1e01dcf628f8fb9c8f81482>>
+ * @relayHash 17a44d77d92ef1dc59d89ad601a28443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ea320d459a796f18b123de2eff5089f875c000db71b7054a104a0389a671afb
+// @relayRequestID fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,24 @@ v17 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v18 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -556,14 +573,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -573,23 +611,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -676,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ea320d459a796f18b123de2eff5089f875c000db71b7054a104a0389a671afb",
+    "id": "fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

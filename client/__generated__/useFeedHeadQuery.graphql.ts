@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747cd0ec1062117fb762afd93a692187>>
- * @relayHash d0cb81a52627975e4fb2aa52b4f9ae58
+ * @generated SignedSource<<155916c4b64f7604e70125d50328b601>>
+ * @relayHash eb2e7c227fd6f8b072fd27f73849bb00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61a7398cbb855178e0c24b7cf18cb6b31cb0acc8c28dea3fe1f095657769cc9
+// @relayRequestID 1694e99b2a2e28c254e60f405b30305f68bf4fdeb638639870d302a2baaa517b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 8
   }
 ],
 v2 = {
@@ -202,6 +202,23 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -401,14 +418,35 @@ v16 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanEdit",
+            "name": "viewerCanDelete",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemixable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "remixOf",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -418,23 +456,14 @@ v16 = [
             "kind": "LinkedField",
             "name": "creditedPost",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
             "storageKey": null
           },
           {
@@ -515,7 +544,7 @@ return {
             "name": "feed",
             "plural": false,
             "selections": (v5/*:: as any*/),
-            "storageKey": "feed(first:10)"
+            "storageKey": "feed(first:8)"
           }
         ]
       },
@@ -532,7 +561,7 @@ return {
             "name": "followedFeed",
             "plural": false,
             "selections": (v5/*:: as any*/),
-            "storageKey": "followedFeed(first:10)"
+            "storageKey": "followedFeed(first:8)"
           }
         ]
       }
@@ -558,8 +587,8 @@ return {
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
-            "selections": (v16/*:: as any*/),
-            "storageKey": "feed(first:10)"
+            "selections": (v17/*:: as any*/),
+            "storageKey": "feed(first:8)"
           }
         ]
       },
@@ -575,15 +604,15 @@ return {
             "kind": "LinkedField",
             "name": "followedFeed",
             "plural": false,
-            "selections": (v16/*:: as any*/),
-            "storageKey": "followedFeed(first:10)"
+            "selections": (v17/*:: as any*/),
+            "storageKey": "followedFeed(first:8)"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "e61a7398cbb855178e0c24b7cf18cb6b31cb0acc8c28dea3fe1f095657769cc9",
+    "id": "1694e99b2a2e28c254e60f405b30305f68bf4fdeb638639870d302a2baaa517b",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",
@@ -592,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "76b7f8a7a2dca53178f2eeace54c8a88";
+(node as any).hash = "8c5525c91f68286cdd0e1f24f5ad1d7b";
 
 export default node;

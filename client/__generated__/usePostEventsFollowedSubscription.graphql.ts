@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac142e45d42136d1f5c8882e87ebdb21>>
- * @relayHash 9af9757e7634143e248928a161cf6462
+ * @generated SignedSource<<8d631cb8a27432d0931068d5c48d8518>>
+ * @relayHash d20edf3502064022f1efc743b0d1900c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48eac5073dadd277f47de90a6ab07c8d5c9bc2894649969ea9a962d7fe2f32ae
+// @relayRequestID 6646d4ba476f3fb97d59e74d5a9c6b1b424a7a39c5d6fef0f29f7269e4d97a2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,24 @@ v11 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v12 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -389,14 +406,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -406,23 +444,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -491,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "48eac5073dadd277f47de90a6ab07c8d5c9bc2894649969ea9a962d7fe2f32ae",
+    "id": "6646d4ba476f3fb97d59e74d5a9c6b1b424a7a39c5d6fef0f29f7269e4d97a2f",
     "metadata": {},
     "name": "usePostEventsFollowedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57fba572b4741f639adc5ef2c0d9bb4c>>
- * @relayHash 43326991797b4d3c30288bf35a7f823d
+ * @generated SignedSource<<55870679418b71587391f0236de6ce88>>
+ * @relayHash 8392a7a5b0a0eb062761bc44c9934e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe646323bc4ecc694c0f2e4c01e0eb769df76c08a363893abbe64eefdf232d2
+// @relayRequestID ec0fe101a3576376919479da11367e075b468784c0ea753bcc11489b1c007405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,24 @@ v12 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v13 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -413,14 +430,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanEdit",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "remixOf",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -430,23 +468,14 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       {
@@ -516,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe646323bc4ecc694c0f2e4c01e0eb769df76c08a363893abbe64eefdf232d2",
+    "id": "ec0fe101a3576376919479da11367e075b468784c0ea753bcc11489b1c007405",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -24,6 +24,15 @@ const roots = {
     'routes/trending/TrendingRoute.tsx',
     'routes/saved/SavedRoute.tsx',
   ],
+  legal: [
+    'routes/legal/LegalLayout.tsx',
+    'routes/legal/PrivacyPolicy.tsx',
+    'routes/legal/TermsOfService.tsx',
+    'routes/legal/CommunityRules.tsx',
+  ],
+  controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
+  memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
+  templates: ['routes/templates/TemplatesRoute.tsx', 'routes/template/TemplateRoute.tsx'],
   profiles: [
     'routes/member/MemberRoute.tsx',
     'routes/profile/ProfileRoute.tsx',
@@ -33,6 +42,9 @@ const roots = {
   ],
 }
 type ScreenGroup = keyof typeof roots
+
+/** The first screens import the index of all messages, but use none of these. */
+const messagesOnDemand = /\/rules\/messages\/(access-tokens|memes|profile|safety|search|sign-up)\.ts$/
 
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
@@ -54,7 +66,12 @@ export const chunks = [
   // Whole, although the ranking and the dashboard need a part of it, for the same reason.
   chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
+  chunk('templates', (isNeededBy) => isNeededBy('templates')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
+  // The first script lists all files, so small ones are together.
+  chunk('legal', (isNeededBy) => isNeededBy('legal')),
+  chunk('controls', (isNeededBy) => isNeededBy('controls')),
+  chunk('MemeEditor', (isNeededBy) => isNeededBy('memeEditor')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 function chunk(name: string, contains: (isNeededBy: (screen: ScreenGroup) => boolean) => boolean) {
@@ -72,7 +89,7 @@ function modulesOf(screen: ScreenGroup, context: Context): Set<string> {
   if (known.has(screen)) return found
   known.set(screen, found)
   const visit = (id: string) => {
-    if (found.has(id)) return
+    if (found.has(id) || messagesOnDemand.test(id)) return
     found.add(id)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }

@@ -14,8 +14,10 @@ declare const BUILT_FILES: { url: string; revision: string | null }[]
 const NETWORK_TIMEOUT = 4
 const IMAGES = /^\/media\/(image|avatar)\//
 const IMAGES_MAX = 120
+const MEME_FILES = /^\/(assets\/memes|memes\/emoji)\//
+const MEME_FILES_MAX = 400
 /** Paths that are no pages of the site. */
-const SERVER_PATHS = [/^\/(api|graphql|media|health|metrics)(\/|\?|$)/]
+const SERVER_PATHS = [/^\/(api|graphql|media|memes|health|metrics)(\/|\?|$)/]
 
 // A new version waits until no tab uses the old one, because tabs load further files of their own build.
 clientsClaim()
@@ -38,6 +40,15 @@ const limit = new ExpirationPlugin({
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && IMAGES.test(url.pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [{ cacheWillUpdate: ifCacheable }, limit] }),
+)
+
+// Templates, stickers, fonts and emoji of the meme editor. Their URLs change with their content.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && MEME_FILES.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'meme-files',
+    plugins: [new ExpirationPlugin({ maxEntries: MEME_FILES_MAX, purgeOnQuotaError: true })],
+  }),
 )
 
 async function ifCacheable({ response }: { response: Response }): Promise<Response | null> {

@@ -85,6 +85,7 @@ test('allow-list contains the queries of all screens that can be restored', () =
     'everyoneLoaderQuery',
     'feedLoaderQuery',
     'followsLoaderQuery',
+    'makeLoaderQuery',
     'memberLoaderQuery',
     'postLoaderQuery',
     'profileLoaderQuery',
@@ -92,6 +93,8 @@ test('allow-list contains the queries of all screens that can be restored', () =
     'savedLoaderQuery',
     'shellLoaderQuery',
     'tagLoaderQuery',
+    'templateLoaderQuery',
+    'templatesLoaderQuery',
     'trendingLoaderQuery',
   ])
 })

@@ -32,6 +32,7 @@ describe('visitor', () => {
     ['/m/legal/terms-of-service', 'Terms of Service'],
     ['/m/legal/privacy-policy', 'Privacy Policy'],
     ['/m/legal/rules', 'Community Rules'],
+    ['/m/legal/credits', 'Credits'],
     ['/m/company/team', 'Our Team'],
     ['/m/company/carrer', 'Careers'],
   ])('opens %s under its own title', async (path, heading) => {

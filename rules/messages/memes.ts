@@ -31,10 +31,12 @@ export const memeFontSizeInvalid = `Font sizes must be numbers above 0 and at mo
 export const memeColorInvalid = 'Colors must be written as # and six hexadecimal digits.'
 export const memeAlignInvalid = 'The alignment must be LEFT, CENTER or RIGHT.'
 export const memeUppercaseInvalid = 'isUppercase must be true or false.'
-export const memeTooComplex = 'This meme is too complex to draw. Please remove some text, emoji, images or layers.'
+export const memeTooComplex =
+  'This meme is too complex to draw. Please remove some text, emoji, images or layers.'
 
 export const memeTemplateUnknown = 'There is no template with this name.'
 export const memeStickerUnknown = 'There is no sticker with this name.'
+export const memeEmojiUnknown = 'There is no drawing of this emoji.'
 export const memeStickerLocked = 'This sticker belongs to a pack that you do not have.'
 export const memeImageUnavailable =
   'This image is not an unused upload of yours and not part of the meme that you remix.'

@@ -17,6 +17,13 @@ test('feed loads at most 220 kB of JavaScript in a few files', async () => {
   expect(scripts.some((script) => script.includes(A_WORD_OF_RELAY))).toBe(true)
 })
 
+test('meme editor adds at most 180 kB of JavaScript to the feed', async () => {
+  const feed = ['start', 'resume-session', 'app', 'member']
+  const editor = ['MemeEditor', 'opentype', 'PostStep']
+  const [without, all] = await Promise.all([scriptsOf(...feed), scriptsOf(...feed, ...editor)])
+  expect(sizeOf(all) - sizeOf(without)).toBeLessThanOrEqual(180_000)
+})
+
 test('desktop feed with composer and trending panel loads at most 220 kB of JavaScript', async () => {
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostComposer', 'TrendingPanel')
   expect(sizeOf(scripts)).toBeLessThanOrEqual(220 * 1024)

@@ -22,4 +22,11 @@ export type Screen = {
 export type DeviceName = 'phone' | 'desktop'
 
 /** The ids of members, posts and comments in paths. */
-export type People = { otherMemberId: string; postId: string; commentedPostId: string; commentId: string }
+export type People = {
+  otherMemberId: string
+  postId: string
+  commentedPostId: string
+  commentId: string
+  /** A remix that has remixes. */
+  memeId: string
+}

@@ -1,7 +1,9 @@
 import { communityScreens } from './community-screens.ts'
 import { discoverScreens } from './discover-screens.ts'
 import { followScreens } from './follow-screens.ts'
+import { makeScreens } from './make-screens.ts'
 import { memberScreens } from './member-screens.ts'
+import { memeScreens } from './meme-screens.ts'
 import type { Screen } from './screen.ts'
 import { searchScreens } from './search-screens.ts'
 import { stateScreens } from './state-screens.ts'
@@ -16,6 +18,8 @@ export const screens: readonly Screen[] = [
   ...followScreens,
   ...searchScreens,
   ...discoverScreens,
+  ...makeScreens,
+  ...memeScreens,
   ...stateScreens,
   ...videoScreens,
 ]

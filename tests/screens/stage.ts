@@ -7,6 +7,7 @@ import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { fillMemes } from './fill-memes.ts'
 import { fillThread } from './fill-thread.ts'
 import type { DeviceName, People, Screen } from './screen.ts'
 
@@ -64,7 +65,7 @@ export async function openStage({
       await screen.act?.(page, device)
       // Wide layouts load their search field and trending panel after the screen.
       const isSignedIn = await page.getByRole('button', { name: 'Account menu' }).isVisible()
-      if (device === 'desktop' && isSignedIn) await page.getByRole('search').waitFor()
+      if (device === 'desktop' && isSignedIn) await page.getByRole('banner').getByRole('search').waitFor()
       // The trending panel loads its own data.
       await page.getByText('Loading trending users...').waitFor({ state: 'detached' })
       await settle(page, screen.whole ?? false)
@@ -102,7 +103,8 @@ async function findPeople({ dependencies }: App): Promise<People> {
   })
   const memberIds = [demoId, ...others.map((other) => other.id)]
   const commentId = await fillThread(dependencies, commented.id, memberIds)
-  return { otherMemberId: id, postId: post.id, commentedPostId: commented.id, commentId }
+  const memeId = await fillMemes(dependencies, memberIds)
+  return { otherMemberId: id, postId: post.id, commentedPostId: commented.id, commentId, memeId }
 }
 
 async function signIn(browser: TestBrowser) {

@@ -61,6 +61,7 @@ export const visitorScreens: readonly Screen[] = [
     whole: true,
   },
   { ...visitor, name: 'rules', path: '/m/legal/rules', shows: 'Community Rules', whole: true },
+  { ...visitor, name: 'credits', path: '/m/legal/credits', shows: 'Credits', whole: true },
   { ...visitor, name: 'team', path: '/m/company/team', shows: 'Team', whole: true },
   {
     ...visitor,

@@ -15,6 +15,8 @@ export function pictureFile(name = 'cat.png', type = 'image/png'): File {
 
 /** Shows the composer screen below the provider that outlives it. */
 export async function showComposer({ memberId = 'mira' } = {}) {
+  // The preview is loaded with the first attachment, which takes longer than a test waits.
+  await import('#client/features/composer/AttachmentPreview.tsx')
   const view = renderWithRelay(
     <Suspense>
       <ComposerScreens />

@@ -31,6 +31,8 @@ type PostFixture = {
   editedAt?: string | null
   media?: object
   creditedPost?: object | null
+  meme?: { isRemixable: boolean } | null
+  remixOf?: { id: string; databaseId: string; author: { id: string; username: string } } | null
 }
 
 /** A post as the server returns it, with fixed default values. */
@@ -52,6 +54,8 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     creditedPost: null,
     editedAt: null,
     media: null,
+    meme: null,
+    remixOf: null,
     author: {
       __typename: 'User',
       id: `user of ${id}`,

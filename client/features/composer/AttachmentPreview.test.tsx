@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
@@ -13,20 +13,11 @@ beforeEach(() => {
   server = stubUploads()
 })
 
-/** The code of the preview loads with the first attachment of the page. */
-beforeAll(async () => {
-  stubUploads()
-  const { user, unmount } = await showComposer()
-  await user.upload(filePicker(), pictureFile())
-  await screen.findByRole('img', { name: 'Preview of cat.png' })
-  unmount()
-})
-
 describe('image attachment', () => {
   test('is uploaded when it is chosen, with its progress', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
-    expect(preview('cat.png')).toBeInTheDocument()
+    await screen.findByRole('img', { name: 'Preview of cat.png' })
     const upload = await server.request(1)
     expect(upload.call).toBe('POST /api/v1/uploads')
     expect(upload.body).toBeInstanceOf(Blob)

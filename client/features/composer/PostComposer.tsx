@@ -1,6 +1,8 @@
 import { useRef, type SubmitEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
 import type { PostComposer_user$key } from '#client/__generated__/PostComposer_user.graphql.ts'
+import { paths } from '#client/paths.ts'
 import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
@@ -119,6 +121,9 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
       )}
       <div className={styles.actions}>
         <AttachmentButtons ref={addButton} isLocked={isPosting} onChoose={composer.attach} />
+        <Link to={paths.make} className={styles.make}>
+          Make a meme
+        </Link>
         <CharacterCount count={composer.length} maximum={POST_TEXT_MAX} className={styles.count} />
         <Button
           type="submit"

@@ -19,7 +19,7 @@ describe('draft', () => {
     const { user, unmount } = await showComposer()
     write('Half a thought')
     await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
-    await user.type(screen.getByLabelText('Alternative text'), 'A cat')
+    await user.type(await screen.findByLabelText('Alternative text'), 'A cat')
     await (await server.request(1)).complete(keptMedia('m1'))
     await screen.findByText('The image is uploaded')
     unmount()

@@ -21,7 +21,7 @@ export function useFeedHead(): void {
         environment,
         graphql`
           query useFeedHeadQuery($everyone: Boolean!, $followed: Boolean!) {
-            feed(first: 10) @include(if: $everyone) {
+            feed(first: 8) @include(if: $everyone) {
               edges {
                 cursor
                 node {
@@ -33,7 +33,7 @@ export function useFeedHead(): void {
                 hasNextPage
               }
             }
-            followedFeed(first: 10) @include(if: $followed) {
+            followedFeed(first: 8) @include(if: $followed) {
               edges {
                 cursor
                 node {
@@ -69,7 +69,7 @@ function useMergeHead(feed: FeedName, field: 'feed' | 'followedFeed') {
   return useCallback(
     (isWholeFeed: boolean) =>
       commitLocalUpdate(environment, (store) => {
-        const head = store.getRoot().getLinkedRecord(field, { first: 10 })?.getLinkedRecords('edges') ?? []
+        const head = store.getRoot().getLinkedRecord(field, { first: 8 })?.getLinkedRecords('edges') ?? []
         const { newPostIds, hasGap } = mergeFeedHead(store, feed, head, isWholeFeed)
         if (hasGap) markIncomplete()
         else if (isReaderAtTop()) reveal()

@@ -43,6 +43,7 @@ describe('video of a post', () => {
     vi.useFakeTimers()
     const processing = { ...video, state: 'PROCESSING' }
     const { pendingOperations, resolve } = await showFeed([{ id: 'a', media: processing }])
+    await codeLoaded()
     const isPolled = () => pendingOperations().includes('useVideoProgressQuery')
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -68,6 +69,7 @@ describe('video of a post', () => {
     const { pendingOperations, unmount } = await showFeed([
       { id: 'a', media: { ...video, state: 'PROCESSING' } },
     ])
+    await codeLoaded()
     await act(() => vi.advanceTimersByTimeAsync(3000))
     expect(pendingOperations()).toContain('useVideoProgressQuery')
     unmount()
@@ -80,6 +82,7 @@ describe('video of a post', () => {
     const { pendingOperations, resolve } = await showFeed([
       { id: 'a', media: { ...video, state: 'PROCESSING' } },
     ])
+    await codeLoaded()
     const wait = () => act(() => vi.advanceTimersByTimeAsync(60_000))
     await wait()
     await resolve('useVideoProgressQuery', {
@@ -94,6 +97,11 @@ describe('video of a post', () => {
     expect(pendingOperations()).not.toContain('useVideoProgressQuery')
   })
 })
+
+/** The code that polls is loaded on demand. */
+function codeLoaded(): Promise<void> {
+  return act(() => vi.dynamicImportSettled())
+}
 
 function posterIn(post: HTMLElement) {
   return within(post)

@@ -1,11 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostVideo_video$key } from '#client/__generated__/PostVideo_video.graphql.ts'
 import { Banner } from '#client/ui/Banner.tsx'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { VIDEO_PROCESSING } from '#rules/media-rules.ts'
 import { MediaFrame } from './MediaFrame.tsx'
 import { LazyVideo } from './player/LazyVideo.tsx'
 import styles from './PostVideo.module.css'
-import { useVideoProgress } from './useVideoProgress.ts'
+
+// Few cards show a video that is being processed.
+const PollVideo = lazyOptional(async () => (await import('./PollVideo.tsx')).PollVideo)
 
 type PostVideoProps = { video: PostVideo_video$key; postId: string }
 
@@ -30,7 +33,6 @@ export function PostVideo({ video: videoRef, postId }: PostVideoProps) {
     `,
     videoRef,
   )
-  useVideoProgress(video.state === 'PROCESSING' ? postId : undefined)
   if (video.state === 'FAILED')
     return (
       <div className={styles.failure}>
@@ -40,7 +42,10 @@ export function PostVideo({ video: videoRef, postId }: PostVideoProps) {
   return (
     <MediaFrame width={video.width} height={video.height} thumbHash={video.thumbHash}>
       {video.state === 'PROCESSING' ? (
-        <output className={styles.progress}>{VIDEO_PROCESSING}</output>
+        <>
+          <output className={styles.progress}>{VIDEO_PROCESSING}</output>
+          <PollVideo postId={postId} />
+        </>
       ) : (
         <LazyVideo
           video={{

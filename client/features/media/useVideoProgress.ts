@@ -10,12 +10,11 @@ const MAX_DELAY = 30_000
 
 /**
  * Polls the video of a post until it is ready or has failed, since events report only posts that everyone can see. A hidden
- * tab pauses until it is visible again. `postId` is undefined while nothing is processed.
+ * tab pauses until it is visible again.
  */
-export function useVideoProgress(postId: string | undefined): void {
+export function useVideoProgress(postId: string): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
-    if (postId === undefined) return undefined
     let delay = INITIAL_DELAY
     let timer: ReturnType<typeof setTimeout> | undefined
     let request: Subscription | undefined

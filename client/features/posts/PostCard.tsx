@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import type { PostCard_post$key } from '#client/__generated__/PostCard_post.graphql.ts'
 import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
-import { CreditLine } from '#client/features/reposts/CreditLine.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
@@ -13,6 +12,7 @@ import styles from './PostCard.module.css'
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { useMountedPost } from './mounted-posts.ts'
 import { PostMenu } from './PostMenu.tsx'
+import { PostOrigin } from './PostOrigin.tsx'
 import { PostText } from './PostText.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
@@ -45,8 +45,8 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         media {
           ...PostMedia_media
         }
+        ...PostOrigin_post
         ...PostMenu_post
-        ...CreditLine_post
         ...useSetReaction_subject
         ...CommentButton_post
         ...ShareButton_post
@@ -80,7 +80,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
       {post.media && (
         <PostMedia media={post.media} postId={post.databaseId} isPrompt={position <= PROMPT_POSTS} />
       )}
-      <CreditLine post={post} />
+      <PostOrigin post={post} />
       <footer className={styles.actions}>
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />

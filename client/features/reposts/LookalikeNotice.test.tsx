@@ -35,7 +35,7 @@ async function attach(lookalikes: object[]) {
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('notice names the author of the oldest post with the same picture and links the post', async () => {
-  await attach([lookalike(), lookalike({ id: 'second' }, { username: 'nora' })])
+  await attach([lookalike(), lookalike({ id: 'second' }, { id: 'nora', username: 'nora' })])
   expect(screen.getByText(/posted this/)).toHaveTextContent('@mira posted this 3 days ago')
   expect(screen.getByRole('link', { name: '@mira' })).toHaveAttribute(
     'href',

@@ -3,12 +3,16 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Spinner } from '#client/ui/Spinner.tsx'
-import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { TOUCH_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './SearchField.module.css'
 
 type SearchFieldProps = {
+  /** For screen readers. */
+  label: string
+  placeholder: string
+  /** The key that moves the focus to the field. */
+  shortcut?: string
   text: string
   /** The error, announced with the field. */
   error: string | undefined
@@ -22,8 +26,11 @@ type SearchFieldProps = {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** The field of the search screen. Escape clears it. */
+/** A search field. Escape clears it. */
 export function SearchField({
+  label,
+  placeholder,
+  shortcut,
   text,
   error,
   isBusy,
@@ -34,10 +41,6 @@ export function SearchField({
   input,
 }: SearchFieldProps) {
   const errorId = useId()
-  useShortcut('/', () => {
-    input.current?.focus()
-    input.current?.select()
-  })
   useEffect(() => {
     // A microtask runs after the navigation has moved the focus to the new screen.
     if (focusOnMount) queueMicrotask(() => input.current?.focus())
@@ -55,19 +58,19 @@ export function SearchField({
     onClear()
   }
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
+    <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
       <div className={classNames(styles.frame, error && styles.invalid)}>
         {isBusy ? <Spinner className={styles.icon} /> : <Search aria-hidden="true" className={styles.icon} />}
         <input
           ref={input}
           type="search"
           name="q"
-          aria-label="Search posts, members and tags"
-          placeholder="Search"
+          aria-label={label}
+          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={shortcut}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           className={styles.input}

@@ -1,27 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { isOverlongSearch, normalizeSearch } from '#rules/search-query.ts'
-import { searchPath, type SearchParams } from './search-params.ts'
 
 /** Milliseconds without a key press until the typed text is searched. */
 const TYPING_PAUSE = 250
 
-/** The text of the search field. The URL follows while the reader types, and the field follows all other navigations. */
-export function useSearchText(params: SearchParams) {
+/**
+ * The text of a search field. The URL follows while the reader types, and the field follows all other navigations. `known` is the
+ * text of the URL, and `pathOf` returns the URL of a text.
+ */
+export function useSearchText(known: string, pathOf: (text: string) => string) {
   const navigate = useNavigate()
   const navigationType = useNavigationType()
   const [typed, setTyped] = useState<string>()
-  const [knownText, setKnownText] = useState(params.q)
-  if (params.q !== knownText) {
-    setKnownText(params.q)
+  const [knownText, setKnownText] = useState(known)
+  if (known !== knownText) {
+    setKnownText(known)
     // Only typing replaces the history entry.
     if (navigationType !== NavigationType.Replace) setTyped(undefined)
   }
-  const text = typed ?? params.q
+  const text = typed ?? known
   const isOverlong = isOverlongSearch(text)
 
   const search = (q: string) => {
-    if (!isOverlongSearch(q)) void navigate(searchPath({ ...params, q: q.trim() }), { replace: true })
+    if (!isOverlongSearch(q)) void navigate(pathOf(q.trim()), { replace: true })
   }
   const searchTyped = useEffectEvent(search)
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useSearchText(params: SearchParams) {
     text,
     isOverlong,
     /** The results are those of an earlier text. */
-    isOutdated: normalizeSearch(text) !== normalizeSearch(params.q),
+    isOutdated: normalizeSearch(text) !== normalizeSearch(known),
     change: setTyped,
     submit: () => search(text),
     clear() {

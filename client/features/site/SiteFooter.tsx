@@ -24,6 +24,7 @@ export function SiteFooter() {
           <Link to={paths.privacyPolicy}>Privacy Policy</Link>
           <Link to={paths.termsOfService}>Terms of Service</Link>
           <Link to={paths.rules}>Community Rules</Link>
+          <Link to={paths.credits}>Credits</Link>
         </nav>
         <nav aria-label="Company" className={styles.links}>
           <h2>Company</h2>

@@ -5,7 +5,7 @@ import { DashboardSection } from './DashboardSection.tsx'
 export function DashboardSkeleton() {
   return (
     <div className={styles.columns}>
-      <output className="visually-hidden">Loading tags and members...</output>
+      <output className="visually-hidden">Loading tags, members and templates...</output>
       <DashboardSection title="Trending tags">
         {['a', 'b', 'c', 'd', 'e'].map((row) => (
           <div key={row} className={styles.row}>

@@ -59,6 +59,21 @@ describe('dashboard', () => {
     )
   })
 
+  test('shows popular templates and links to them and to all templates', async () => {
+    showDiscover({ dashboard: [dashboard] })
+    const templates = within(await section('Popular templates'))
+    const [first] = templates.getAllByRole('listitem')
+    expect(first).toHaveTextContent('Two paths12 memes')
+    expect(templates.getByRole('link', { name: /Two paths/ })).toHaveAttribute(
+      'href',
+      paths.template('two-paths'),
+    )
+    expect(templates.getByRole('link', { name: 'See all popular templates' })).toHaveAttribute(
+      'href',
+      paths.templates,
+    )
+  })
+
   test('has an empty state for each section, and no section for followed tags without any', async () => {
     showDiscover({ dashboard: [dashboardOf({ tags: [], followedTags: [], rankChanges: [] })] })
     expect(within(await section('Trending tags')).getByText('No tags are trending yet')).toBeVisible()
@@ -68,7 +83,7 @@ describe('dashboard', () => {
 
   test('announces that it is loading beside the top posts', async () => {
     showDiscover({ dashboard: ['never'], topPosts: posts })
-    expect(await screen.findByText('Loading tags and members...')).toBeInTheDocument()
+    expect(await screen.findByText('Loading tags, members and templates...')).toBeInTheDocument()
     expect(await screen.findByText('Post a')).toBeVisible()
   })
 
@@ -176,6 +191,9 @@ function dashboardOf({ tags, followedTags, rankChanges }: DashboardFixture) {
         likeCount: 12,
         user: { id: `member ${index + 1}`, fullName: `Member ${index + 1}`, username: `member${index + 1}` },
       })),
+      memeTemplates: {
+        edges: [{ node: { id: 'two-paths', slug: 'two-paths', name: 'Two paths', useCount: 12 } }],
+      },
       viewer: { id: 'viewer', followedTags: followedTags.map((name) => ({ id: name, name })) },
     }),
   }
@@ -184,7 +202,7 @@ function dashboardOf({ tags, followedTags, rankChanges }: DashboardFixture) {
 /** The section with its content. The placeholder has the same names. */
 function section(name: string): Promise<HTMLElement> {
   return waitFor(() => {
-    expect(screen.queryByText('Loading tags and members...')).not.toBeInTheDocument()
+    expect(screen.queryByText('Loading tags, members and templates...')).not.toBeInTheDocument()
     return screen.getByRole('region', { name })
   })
 }

@@ -13,6 +13,7 @@ export function LegalLayout() {
           <NavLink to={paths.termsOfService}>Terms</NavLink>
           <NavLink to={paths.privacyPolicy}>Privacy</NavLink>
           <NavLink to={paths.rules}>Rules</NavLink>
+          <NavLink to={paths.credits}>Credits</NavLink>
         </nav>
         <main id="main" tabIndex={-1}>
           <Outlet />

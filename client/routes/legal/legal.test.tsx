@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { CommunityRules } from './CommunityRules.tsx'
+import { Credits } from './Credits.tsx'
 import { PrivacyPolicy } from './PrivacyPolicy.tsx'
 import { TermsOfService } from './TermsOfService.tsx'
 
@@ -45,6 +46,17 @@ test('privacy policy states the limits of the product', () => {
   ]) {
     expect(screen.getByText(limit)).toBeVisible()
   }
+})
+
+test('credits name the authors and the license of the emoji', () => {
+  show(Credits)
+  expect(screen.getByText(/The emoji of memes are from/)).toHaveTextContent(
+    'Twemoji, © Twitter, Inc. and other contributors, licensed under CC BY 4.0.',
+  )
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  )
 })
 
 function show(Document: () => React.ReactNode) {

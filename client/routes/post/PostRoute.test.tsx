@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
 import { markSignedIn, markSignedOut } from '#client/session/session.ts'
@@ -35,6 +35,20 @@ describe('page of a post', () => {
     showPost({ Query: () => ({ sharedPost: postOf({ id: 'a', text: '', media }) }) })
     await screen.findByRole('article')
     expect(document.title).toBe('An image by Mira Holm · Guffaw')
+  })
+
+  test('of a meme requests its lineage', async () => {
+    const { fetchMock } = showPost({
+      Query: () => ({ sharedPost: postOf({ id: 'a', meme: { isRemixable: true } }) }),
+    })
+    await screen.findByRole('article')
+    await waitFor(() => expect(operationsIn(fetchMock)).toContain('LineageQuery'))
+  })
+
+  test('of another post requests no lineage', async () => {
+    const { fetchMock } = showPost(found)
+    await screen.findByRole('article')
+    expect(operationsIn(fetchMock)).toEqual(['postLoaderQuery', 'postLoaderCommentsQuery'])
   })
 
   test('links back', async () => {
@@ -117,6 +131,12 @@ describe('visitor', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 })
+
+function operationsIn(fetchMock: ReturnType<typeof showRoute>['fetchMock']): unknown[] {
+  return fetchMock.mock.calls.map(
+    ([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '{}').operationName,
+  )
+}
 
 type Answers = Parameters<typeof showRoute>[0]['answers']
 

@@ -9,6 +9,7 @@ import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.grap
 import type { useLinkedComment_comment$key } from '#client/__generated__/useLinkedComment_comment.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { Lineage } from '#client/features/memes/Lineage.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useGoBack } from '#client/routes/GoBack.tsx'
 import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
@@ -64,6 +65,7 @@ function PostScreen({ reference, comments }: PostScreenProps) {
       <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>
       {isVisitor ? <h1 className="visually-hidden">Post</h1> : <PostHeading />}
       <PostCard post={post} position={1} setSize={1} />
+      {post.meme && <Lineage postId={reference.variables.postId} />}
       <QueryBoundary
         query={{ key: comments.comments, reload: () => void revalidate() }}
         skeleton={<PageSpinner label="Loading comments" />}

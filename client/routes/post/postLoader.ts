@@ -14,6 +14,9 @@ export const postQuery = graphql`
       author {
         fullName
       }
+      meme {
+        __typename
+      }
       ...PostCard_post
     }
   }

@@ -18,6 +18,7 @@ import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import * as searchMessages from '#rules/messages/search.ts'
 import type { searchLoader } from './searchLoader.ts'
@@ -39,7 +40,13 @@ export function SearchRoute() {
   const [url] = useSearchParams()
   const params = readSearchParams(url)
   const { q, kind, media, sort } = params
-  const { text, isOverlong, isOutdated, change, submit, clear } = useSearchText(params)
+  const { text, isOverlong, isOutdated, change, submit, clear } = useSearchText(q, (changed) =>
+    searchPath({ ...params, q: changed }),
+  )
+  useShortcut('/', () => {
+    field.current?.focus()
+    field.current?.select()
+  })
   const recent = useRecentSearches()
   useHeaderSearch(() => recent.add(q))
   const isRevisited = useNavigationType() === NavigationType.Pop
@@ -55,6 +62,9 @@ export function SearchRoute() {
         Search
       </h1>
       <SearchField
+        label="Search posts, members and tags"
+        placeholder="Search"
+        shortcut="/"
         input={field}
         text={text}
         error={isOverlong ? searchMessages.searchTooLong : undefined}

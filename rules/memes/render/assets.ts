@@ -55,6 +55,13 @@ function addTextAssets(names: AssetNames, { font, text, isUppercase }: MemeText)
     if (isPictograph(segment)) names.emoji.add(emojiName(segment))
 }
 
+/** Returns a drawing of this project, whose shapes inherit these attributes from the root of their file. */
+export function drawingOf(svg: string, prefix: string): Artwork {
+  const artwork = parseArtwork(svg, prefix)
+  const attributes = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+  return { ...artwork, markup: `<g ${attributes}>${artwork.markup}</g>` }
+}
+
 /** Extracts the content of an SVG file. Ids get the prefix, because a document contains several files. */
 export function parseArtwork(svg: string, prefix: string): Artwork {
   const [, ...viewBox] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []

@@ -1,4 +1,4 @@
-import { parseArtwork, type Artwork } from '#rules/memes/render/assets.ts'
+import { drawingOf, type Artwork } from '#rules/memes/render/assets.ts'
 import { svg } from '#rules/memes/art/svg.ts'
 
 export const STICKER_PACKS = ['basics', 'party', 'drama'] as const
@@ -35,7 +35,5 @@ export function defineSticker(
 }
 
 export function stickerArtwork({ name, draw }: MemeSticker): Artwork {
-  const artwork = parseArtwork(draw(), `sticker-${name}`)
-  const attributes = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-  return { ...artwork, markup: `<g ${attributes}>${artwork.markup}</g>` }
+  return drawingOf(draw(), `sticker-${name}`)
 }

@@ -1,5 +1,5 @@
 import type { MemeFont, TextAlign } from '#rules/memes/document.ts'
-import { parseArtwork, type Artwork } from '#rules/memes/render/assets.ts'
+import { drawingOf, type Artwork } from '#rules/memes/render/assets.ts'
 import { svg } from '#rules/memes/art/svg.ts'
 
 /** Positions and sizes are fractions of the template, as in a meme document. */
@@ -102,9 +102,7 @@ export function defineTemplate({
 }
 
 export function templateArtwork({ slug, draw }: MemeTemplate): Artwork {
-  const artwork = parseArtwork(draw(), `template-${slug}`)
-  const attributes = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-  return { ...artwork, markup: `<g ${attributes}>${artwork.markup}</g>` }
+  return drawingOf(draw(), `template-${slug}`)
 }
 
 const fraction = (value: number) => Math.round(value * 10_000) / 10_000

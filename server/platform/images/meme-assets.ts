@@ -42,12 +42,18 @@ async function loadFont(name: FaceName): Promise<Font> {
 async function loadEmoji(name: string): Promise<Artwork | undefined> {
   const known = emoji.get(name)
   if (known) return known
-  emojiFiles ??= listEmojiFiles()
-  const file = (await emojiFiles).get(name)
-  if (file === undefined) return undefined
-  const artwork = parseArtwork(await readFile(file, 'utf8'), `emoji-${name}`)
+  const svg = await readEmojiFile(name)
+  if (svg === undefined) return undefined
+  const artwork = parseArtwork(svg, `emoji-${name}`)
   emoji.set(name, artwork)
   return artwork
+}
+
+/** Undefined if Twemoji does not contain the emoji. */
+export async function readEmojiFile(name: string): Promise<string | undefined> {
+  emojiFiles ??= listEmojiFiles()
+  const file = (await emojiFiles).get(name)
+  return file === undefined ? undefined : readFile(file, 'utf8')
 }
 
 let emojiFiles: Promise<Map<string, string>> | undefined

@@ -38,12 +38,13 @@ export async function loadWith(
   return { rate: times.length / result.duration, times, failures: failures + result.errors }
 }
 
-/** Sends one request. Throws if it failed, also for GraphQL errors. */
+/** Sends one request. Throws if it failed, also for GraphQL errors. Returns null for a picture. */
 export async function ask({ url }: Peer, call: Call): Promise<unknown> {
   const { path, ...rest } = withDefaults(call)
   const response = await fetch(new URL(path, url), rest)
   const text = await response.text()
-  const answer: unknown = JSON.parse(text)
+  const isJson = response.headers.get('content-type')?.includes('json')
+  const answer: unknown = isJson ? JSON.parse(text) : null
   const hasErrors = typeof answer === 'object' && answer !== null && 'errors' in answer
   if (!response.ok || hasErrors)
     throw new Error(`${call.method ?? 'GET'} ${call.path} answered ${response.status}: ${text.slice(0, 500)}`)

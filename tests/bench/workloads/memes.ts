@@ -31,12 +31,12 @@ export async function memesInTheMiddle(community: Community): Promise<Workload> 
 }
 
 export async function remixes(community: Community): Promise<Workload> {
-  return request(community, 'remixes', REMIXES, { id: await remixed(community), after: null })
+  return request(community, 'remixes of a meme', REMIXES, { id: await remixed(community), after: null })
 }
 
 export async function remixesInTheMiddle(community: Community): Promise<Workload> {
   const after = await middleOf(community, 'remix_of_id IS NOT NULL')
-  return request(community, 'remixes, middle', REMIXES, { id: await remixed(community), after })
+  return request(community, 'remixes of a meme, middle', REMIXES, { id: await remixed(community), after })
 }
 
 export function cachedMemeUrl(): Workload {

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { describeLayer } from './describe-layer.ts'
+import styles from './CanvasOverlay.module.css'
+import { useEditor } from './editor-context.ts'
+import { isEmptyText } from './editor-document.ts'
+import { boxOf } from './geometry.ts'
+import { SelectionFrame } from './SelectionFrame.tsx'
+import { TextInPlace } from './TextInPlace.tsx'
+import { useLayerKeys } from './useLayerKeys.ts'
+import { overlayStyle, type Projection } from './view.ts'
+
+type CanvasOverlayProps = {
+  projection: Projection
+  viewportHeight: number
+  onZoom: (factor: number) => void
+  onResetZoom: () => void
+}
+
+/** What belongs to the editor and not to the picture: buttons of the layers, the frame of the selection and guides. */
+export function CanvasOverlay({ projection, viewportHeight, onZoom, onResetZoom }: CanvasOverlayProps) {
+  const editor = useEditor()
+  const { document, ratioOf, selected, selectedId, editedId } = editor
+  const onKeyDown = useLayerKeys(editor, { onZoom, onResetZoom })
+  const helpId = useId()
+  return (
+    <div className={styles.overlay}>
+      <p id={helpId} hidden>
+        Arrow keys move, plus and minus scale, square brackets turn, Enter edits a text, Delete removes.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the buttons inside */}
+      <div role="group" aria-label="Layers of the meme, from back to front" onKeyDown={onKeyDown}>
+        {document.layers.map((layer, index) => (
+          <button
+            key={layer.id}
+            type="button"
+            data-layer-button={layer.id}
+            data-frame={layer.id}
+            aria-label={`${describeLayer(layer)}, layer ${index + 1} of ${document.layers.length}`}
+            aria-pressed={layer.id === selectedId}
+            aria-describedby={helpId}
+            className={styles.layer}
+            style={overlayStyle(boxOf(layer.content, document, ratioOf), projection)}
+            onFocus={() => editor.select(layer.id)}
+          >
+            {isEmptyText(layer.content) && layer.id !== editedId && (
+              <span aria-hidden="true" className={styles.placeholder}>
+                {layer.placeholder ?? 'Your text'}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div data-guide="x" hidden className={styles.vertical} />
+      <div data-guide="y" hidden className={styles.horizontal} />
+      {selected && (
+        <SelectionFrame
+          layer={selected}
+          projection={projection}
+          viewportHeight={viewportHeight}
+          isEditing={editedId !== null}
+        />
+      )}
+      {selected && editedId !== null && 'text' in selected.content && (
+        <TextInPlace
+          key={selected.id}
+          layer={selected}
+          text={selected.content.text}
+          projection={projection}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import ImagePlus from 'lucide-react/icons/image-plus'
+import Square from 'lucide-react/icons/square'
+import { useRef } from 'react'
+import { IMAGE_TYPES } from '#rules/media-rules.ts'
+import { useEditor } from './editor-context.ts'
+import { blankDocument, documentOfTemplate } from './editor-document.ts'
+import styles from './StartScreen.module.css'
+import { TemplatePicker } from './TemplatePicker.tsx'
+
+/** What the meme begins with. */
+export function StartScreen({ onRefused }: { onRefused: (message: string | undefined) => void }) {
+  const { open, setBackgroundImage } = useEditor()
+  const picker = useRef<HTMLInputElement>(null)
+  const start = async (file: File | undefined) => {
+    if (!file) return
+    open(blankDocument)
+    onRefused(await setBackgroundImage(file))
+  }
+  return (
+    <div className={styles.start}>
+      <div className={styles.own}>
+        <button type="button" className={styles.choice} onClick={() => picker.current?.click()}>
+          <ImagePlus aria-hidden="true" />
+          Your picture
+        </button>
+        <button type="button" className={styles.choice} onClick={() => open(blankDocument)}>
+          <Square aria-hidden="true" />
+          Blank canvas
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={IMAGE_TYPES.join(',')}
+          aria-label="Picture to start with"
+          onChange={({ target }) => {
+            void start(target.files?.[0])
+            target.value = ''
+          }}
+        />
+      </div>
+      <TemplatePicker onChoose={(template) => open(documentOfTemplate(template))} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { EditorLayer } from './editor-document.ts'
+import { isEmptyText } from './editor-document.ts'
+import { findSticker } from './meme-files.ts'
+
+/** The name of a layer for lists and screen readers. */
+export function describeLayer({ content, placeholder }: EditorLayer): string {
+  if (isEmptyText(content)) return placeholder ? `Empty text, for example “${placeholder}”` : 'Empty text'
+  if ('text' in content) return `Text “${content.text.text.replace(/\s+/g, ' ')}”`
+  if ('sticker' in content)
+    return `Sticker ${findSticker(content.sticker.sticker)?.label ?? content.sticker.sticker}`
+  return 'Picture'
+}

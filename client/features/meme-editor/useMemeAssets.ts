@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useBackOnline } from '#client/ui/browser/useOnline.ts'
+import { assetsOf, type MemeAssets } from '#rules/memes/render/assets.ts'
+import { toMemeDocument, type EditorDocument } from './editor-document.ts'
+import { hasAssets, loadAssets, loadedAssets } from './load-assets.ts'
+
+const noImages: MemeAssets['images'] = new Map()
+
+/** What the document needs to be rendered. `hasFailed` until the missing files are loaded again. */
+export function useMemeAssets(document: EditorDocument, images: MemeAssets['images']) {
+  // A new object after each load, so that memoized layers are rendered again.
+  const [loaded, setLoaded] = useState(loadedAssets)
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(
+    (shown: EditorDocument) =>
+      loadMissing(shown).then(
+        (hasLoaded) => {
+          setFailed(false)
+          if (hasLoaded) setLoaded({ ...loadedAssets })
+        },
+        () => setFailed(true),
+      ),
+    [],
+  )
+  useEffect(() => void load(document), [document, load])
+  const retry = () => void load(document)
+  useBackOnline(retry)
+
+  const assets = useMemo((): MemeAssets => ({ ...loaded, images }), [loaded, images])
+  return { assets, hasFailed, retry }
+}
+
+/** Resolves to whether something was missing. */
+async function loadMissing(document: EditorDocument): Promise<boolean> {
+  const names = assetsOf(toMemeDocument(document))
+  if (hasAssets({ ...names, images: new Set() }, noImages)) return false
+  await loadAssets(names)
+  return true
+}

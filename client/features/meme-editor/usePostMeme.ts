@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useCreatePost } from '#client/features/composer/useCreatePost.ts'
+import { draftLength } from '#client/features/drafts/draft-rules.ts'
+import { errorMessage, TransportError } from '#client/relay/errors.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
+import { POST_TEXT_MAX } from '#rules/limits.ts'
+import { memePostFailed, memeUploadsFailed } from '#rules/messages/meme-editor.ts'
+import { imageKeysOf, toMemeDocument } from './editor-document.ts'
+import type { MemeEditorState } from './useMemeEditor.ts'
+
+/** Posts the meme after its images are uploaded. A failure leaves the draft as it is. */
+export function usePostMeme(editor: MemeEditorState, authorId: string) {
+  const createPost = useCreatePost(authorId)
+  const [failure, setFailure] = useState<string>()
+  const [isPosting, setPosting] = useState(false)
+  const { document, draft, images, fields } = editor
+  const keys = imageKeysOf(document)
+
+  const send = (mediaIds: ReadonlyMap<string, string>) => {
+    const { text, altText, isRemixable, remixOf, idempotencyKey } = draft.get()
+    const meme = toMemeDocument(document, (key) => mediaIds.get(key) ?? key)
+    return createPost({
+      text,
+      altText: altText ?? '',
+      meme: { ...meme, isRemixable },
+      remixOfId: remixOf?.id ?? null,
+      idempotencyKey,
+    })
+  }
+  const sendWithUploads = async () => {
+    const result = await send(await images.upload(keys))
+    const isImageRejected = result.fields?.some(({ path }) => path.endsWith('mediaId')) ?? false
+    if (!isImageRejected || keys.length === 0) return result
+    // The server has removed the uploads. The content of the request changes, so it needs another idempotency key.
+    draft.change({})
+    return send(await images.upload(keys, { again: true }))
+  }
+
+  /** Resolves to whether the meme was posted. */
+  const submit = async (): Promise<boolean> => {
+    if (isPosting) return false
+    setPosting(true)
+    setFailure(undefined)
+    try {
+      const result = await sendWithUploads()
+      if (result.__typename === 'CreatePostPayload') return true
+      setFailure(result.message ?? memePostFailed)
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setPosting(false)
+    }
+    return false
+  }
+  return { submit, failure, isPosting, isTooLong: draftLength(fields.text) > POST_TEXT_MAX }
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof TransportError)) return errorMessage(error, { fallback: memeUploadsFailed })
+  return error.failure === 'offline'
+    ? `${failureMessages.offline} Your meme is saved on this device.`
+    : memePostFailed
+}

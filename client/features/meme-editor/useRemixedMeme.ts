@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  useRemixedMeme_post$data,
+  useRemixedMeme_post$key,
+} from '#client/__generated__/useRemixedMeme_post.graphql.ts'
+import type { MemeBackground, MemeLayer } from '#rules/memes/document.ts'
+import { memeIsNoMeme, memeNotFound } from '#rules/messages/meme-editor.ts'
+import { memeNotRemixable } from '#rules/messages/memes.ts'
+import { fromMemeDocument } from './editor-document.ts'
+import type { RemoteImage } from './editor-images.ts'
+import type { Opening } from './useMemeEditor.ts'
+
+type Meme = NonNullable<useRemixedMeme_post$data['meme']>
+
+/** The meme of a post, to be remixed by the viewer, or why it cannot be. */
+export function useRemixedMeme(
+  postRef: useRemixedMeme_post$key | null | undefined,
+  viewerUserId: string | undefined,
+): { opening: Opening } | { refusal: string } {
+  const post = useFragment(
+    graphql`
+      fragment useRemixedMeme_post on Post {
+        id
+        author {
+          id
+          username
+        }
+        meme {
+          isRemixable
+          width
+          height
+          background {
+            template {
+              slug
+            }
+            mediaId
+            image {
+              url(width: 1080)
+              width
+              height
+            }
+            color
+          }
+          layers {
+            __typename
+            ... on MemeTextLayer {
+              text
+              x
+              y
+              width
+              height
+              angle
+              font
+              size
+              color
+              outline
+              align
+              isUppercase
+            }
+            ... on MemeStickerLayer {
+              sticker
+              x
+              y
+              width
+              angle
+            }
+            ... on MemeImageLayer {
+              mediaId
+              image {
+                url(width: 1080)
+                width
+                height
+              }
+              x
+              y
+              width
+              angle
+            }
+          }
+        }
+      }
+    `,
+    postRef,
+  )
+  return useMemo(() => {
+    if (!post) return { refusal: memeNotFound }
+    const { meme, author } = post
+    if (!meme) return { refusal: memeIsNoMeme }
+    if (!meme.isRemixable && author.id !== viewerUserId) return { refusal: memeNotRemixable }
+    return { opening: openingOf(meme, { id: post.id, author: `@${author.username}` }) }
+  }, [post, viewerUserId])
+}
+
+function openingOf(meme: Meme, remixOf: Opening['remixOf']): Opening {
+  const { width, height, background, layers } = meme
+  return {
+    document: fromMemeDocument({
+      width,
+      height,
+      background: backgroundOf(background),
+      layers: layers.flatMap((layer) => contentOf(layer)),
+    }),
+    remixOf,
+    remoteImages: [background, ...layers].flatMap((part) => remoteImageOf(part)),
+  }
+}
+
+/** The image of a deleted account is replaced by white. */
+function backgroundOf({ template, mediaId, image, color }: Meme['background']): MemeBackground {
+  if (template) return { templateSlug: template.slug }
+  if (mediaId && image) return { mediaId }
+  return { color: color ?? '#ffffff' }
+}
+
+function contentOf(layer: Meme['layers'][number]): MemeLayer[] {
+  if (layer.__typename === 'MemeTextLayer') {
+    const { __typename: _, ...text } = layer
+    return [{ text: { ...text, size: text.size ?? null } }]
+  }
+  if (layer.__typename === 'MemeStickerLayer') {
+    const { __typename: _, ...sticker } = layer
+    return [{ sticker }]
+  }
+  if (layer.__typename !== 'MemeImageLayer' || !layer.image) return []
+  const { mediaId, x, y, width, angle } = layer
+  return [{ image: { mediaId, x, y, width, angle } }]
+}
+
+function remoteImageOf(part: Meme['background'] | Meme['layers'][number]): RemoteImage[] {
+  if (!('mediaId' in part) || !part.mediaId || !part.image) return []
+  const { url, width, height } = part.image
+  return [{ mediaId: part.mediaId, href: url, width, height }]
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import templateMemesQuery from '#client/__generated__/TemplateMemesPaginationQuery.graphql.ts'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { listOf } from '#tests/support/show-feed.tsx'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { imageUrlCopied, imageUrlCopyFailed, templateLoadFailed } from '#rules/messages/templates.ts'
+import { templateLoader, templateQuery } from './templateLoader.ts'
+import { TemplateRoute } from './TemplateRoute.tsx'
+
+const template = {
+  id: 'two-paths',
+  slug: 'two-paths',
+  name: 'Two paths',
+  useCount: 1204,
+  license: 'CC0 1.0',
+  source: 'Drawn for Guffaw',
+  textBoxes: [{ example: 'Sleep' }, { example: 'Me & one more meme?' }],
+}
+const url = 'http://localhost:3000/memes/two-paths.webp?text=Sleep&text=Me%20%26%20one%20more%20meme%3F'
+const found = { MemeTemplate: () => template, ...listOf([{ id: 'a' }]) }
+
+describe('template', () => {
+  test('has its count, its license and source, a link to the editor and its memes', async () => {
+    showTemplate(found)
+    expect(await screen.findByRole('feed', { name: 'Memes with this template' })).toHaveTextContent('Post a')
+    const about = within(screen.getByRole('region', { name: 'About Two paths' }))
+    expect(about.getByText('1,204 memes')).toBeVisible()
+    expect(about.getByText('Drawn for Guffaw. License: CC0 1.0.')).toBeVisible()
+    expect(about.getByRole('link', { name: 'Make a meme' })).toHaveAttribute('href', '/make/two-paths')
+    expect(document.title).toBe('Two paths · Guffaw')
+  })
+
+  test('shows and copies the URL of its image with the example captions', async () => {
+    const { user } = showTemplate(found)
+    const section = within(await screen.findByRole('region', { name: 'Image URL' }))
+    expect(section.getByText(url)).toBeVisible()
+    expect(section.getByRole('img', { name: '“Sleep” / “Me & one more meme?”' })).toHaveAttribute('src', url)
+    await user.click(section.getByRole('button', { name: 'Copy image URL' }))
+    expect(await screen.findByText(imageUrlCopied)).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(url)
+    expect(section.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api/v1/docs')
+  })
+
+  test('says when the URL cannot be copied', async () => {
+    const { user } = showTemplate(found)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+    await user.click(await screen.findByRole('button', { name: 'Copy image URL' }))
+    expect(await screen.findByText(imageUrlCopyFailed)).toBeVisible()
+  })
+
+  test('without memes says so', async () => {
+    showTemplate({ MemeTemplate: () => template, ...listOf([]) })
+    expect(await screen.findByRole('heading', { name: 'No memes yet' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  })
+
+  test('loads further memes', async () => {
+    const { user } = showTemplate(
+      { MemeTemplate: () => template, ...listOf([{ id: 'a' }], { hasNextPage: true }) },
+      {
+        Query: () => ({ node: { __typename: 'MemeTemplate', ...template } }),
+        ...listOf([{ id: 'b' }]),
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('Post b')).toBeVisible()
+  })
+
+  test('that does not exist is not found', async () => {
+    showTemplate({ Query: () => ({ memeTemplate: null }) })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page is not even a joke' }),
+    ).toBeVisible()
+    expect(document.title).toBe('Page not found · Guffaw')
+  })
+
+  test('can be retried after a failure', async () => {
+    allowConsoleErrors()
+    const { user } = showTemplate(['unreachable', found])
+    expect(await screen.findByRole('alert')).toHaveTextContent(templateLoadFailed)
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
+    expect(await screen.findByText('1,204 memes')).toBeVisible()
+  })
+})
+
+type Answers = Parameters<typeof showRoute>[0]['answers']
+
+function showTemplate(answers: Answers | Answers[number], nextPage: Answers[number] = 'never') {
+  return showRoute({
+    route: { path: paths.template(':slug'), loader: templateLoader, Component: TemplateRoute },
+    query: templateQuery,
+    at: paths.template('two-paths'),
+    others: [{ query: templateMemesQuery, answer: nextPage }],
+    answers: Array.isArray(answers) ? answers : [answers],
+  })
+}

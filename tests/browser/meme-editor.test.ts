@@ -1,0 +1,268 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember } from '#tests/support/members.ts'
+import { countStoredFiles, boxOf, downloadPicture, layer, openTemplate } from '#tests/support/meme-editor.ts'
+import { postMeme } from '#tests/support/memes.ts'
+import { meanDifference, pixelsOf } from '#tests/support/meme-pictures.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { touchScreen } from '#tests/support/touch.ts'
+
+// The server blocks the loaders that it does not use, and downloads are PNG.
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] })
+
+const { app, browser, openAs } = await browserSuite()
+const ann = await createMember(app, 'ann')
+
+const STAR = /^Sticker Star/
+
+test('a finger moves a layer, which snaps to the center, and undo and redo restore it', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  const { drag } = await touchScreen(page)
+  await addSticker(page, 'Add Star')
+  const star = layer(page, STAR)
+  const before = await boxOf(star)
+  await drag(before.center, { x: before.center.x - 60, y: before.center.y + 45 })
+  const moved = await boxOf(star)
+  expect(moved.center.x).toBeCloseTo(before.center.x - 60, 0)
+  expect(moved.center.y).toBeCloseTo(before.center.y + 45, 0)
+
+  await drag(moved.center, { x: before.center.x + 4, y: before.center.y + 30 })
+  expect((await boxOf(star)).center.x).toBeCloseTo(before.center.x, 0)
+
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  expect(await boxOf(star)).toEqual(moved)
+  await undo.click()
+  expect(await boxOf(star)).toEqual(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  expect(await boxOf(star)).toEqual(moved)
+})
+
+test('two fingers scale and turn the selected layer, and zoom the canvas elsewhere', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  const { pinch } = await touchScreen(page)
+  await addSticker(page, 'Add Star')
+  const { center, width } = await boxOf(layer(page, STAR))
+  expect(await page.getByLabel('Width').inputValue()).toBe('25')
+  const left = { x: center.x - 20, y: center.y }
+  const right = { x: center.x + 20, y: center.y }
+  await pinch(
+    [left, right],
+    [
+      { x: center.x, y: center.y - 30 },
+      { x: center.x, y: center.y + 30 },
+    ],
+  )
+  await expect.poll(() => page.getByLabel('Width').inputValue()).toBe('37')
+  expect(await page.getByLabel('Angle').inputValue()).toBe('90')
+
+  await page.getByRole('button', { name: 'Deselect' }).click()
+  const canvas = await boxOf(page.locator('[data-viewport]'))
+  const top = { x: canvas.center.x, y: canvas.y + 20 }
+  await pinch([top, { x: top.x, y: top.y + 30 }], [top, { x: top.x, y: top.y + 90 }])
+  await page.getByRole('button', { name: /^Reset zoom, now 300%/ }).waitFor()
+  expect((await boxOf(layer(page, STAR))).width).toBeGreaterThan(width * 2)
+})
+
+test('a text is edited in place by a double tap, and the draft is restored after a reload', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  const { tap } = await touchScreen(page)
+  await tap((await boxOf(layer(page, /“Day three”/))).center)
+  await page.getByLabel('Text of the meme').pressSequentially('Much later')
+  await page.getByRole('button', { name: 'Done' }).click()
+  const text = layer(page, /^Text “Much later”/)
+  await text.waitFor()
+
+  const { center } = await boxOf(text)
+  await tap(center)
+  await tap(center)
+  await page.getByLabel('Text of the meme').pressSequentially('Even later')
+  await page.keyboard.press('Escape')
+  await layer(page, /^Text “Even later”/).waitFor()
+  await page.getByLabel('Picture to add').setInputFiles(await pictureFile())
+  await layer(page, /^Picture/).waitFor()
+  await expect.poll(() => countStoredFiles(page)).toBe(1)
+  await page.reload()
+  await layer(page, /^Text “Even later”/).waitFor()
+  await layer(page, /^Picture/).waitFor()
+  await page.locator('[data-layer] image').waitFor({ state: 'attached' })
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Start over' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('heading', { name: 'All templates' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'All templates' }).waitFor()
+})
+
+test('the download equals the picture that the server draws, and the meme is posted with its description', async () => {
+  const member = await createMember(app)
+  const page = await openAs(member, DESKTOP)
+  await openTemplate(page, 'hard-choice')
+  await layer(page, /layer 1 of/).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Text of the meme').fill('Größe 😂 سلام')
+  await page.keyboard.press('Escape')
+  await addSticker(page, 'Add Crown')
+  await page.getByLabel('Picture to add').setInputFiles(await pictureFile())
+  await layer(page, /^Picture/).waitFor()
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+ArrowDown')
+  const downloaded = await downloadPicture(page, 'PNG')
+  expect((await downloadPicture(page, 'WebP')).subarray(8, 12).toString()).toBe('WEBP')
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Post your meme' })
+  expect(await dialog.getByLabel('Alternative text').inputValue()).toBe('Hard choice: “Größe 😂 سلام”')
+  await dialog.getByLabel('Text (optional)').fill('Choose wisely')
+  await dialog.getByLabel('Others may remix').uncheck()
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+  const post = page.getByRole('article').filter({ hasText: 'Choose wisely' })
+  await post.getByRole('img', { name: 'Hard choice: “Größe 😂 سلام”' }).waitFor()
+
+  const { data } = await member.graphql.send(
+    '{ viewer { user { posts(first: 1) { edges { node { meme { isRemixable captions } media { ... on ImageMedia { url } } } } } } } }',
+  )
+  const [{ node }] = Object(data).viewer.user.posts.edges
+  expect(node.meme).toEqual({ isRemixable: false, captions: ['Größe 😂 سلام'] })
+  const drawn = Buffer.from(await (await fetch(new URL(node.media.url, app.url))).arrayBuffer())
+  expect(meanDifference(await pixelsOf(downloaded), await pixelsOf(drawn))).toBeLessThan(1)
+
+  await page.goto('/make')
+  await page.getByRole('heading', { name: 'All templates' }).waitFor()
+})
+
+test('a meme is made with the keyboard only', async () => {
+  const page = await openAs(await createMember(app), DESKTOP)
+  await page.goto('/make')
+  await page.getByRole('button', { name: 'Blank canvas' }).press('Enter')
+  await page.getByRole('button', { name: 'Text', exact: true }).press('Enter')
+  await page.keyboard.type('hello')
+  await page.keyboard.press('Escape')
+  const text = layer(page, /^Text “hello”/)
+  await expect.poll(() => text.evaluate((button) => button === document.activeElement)).toBe(true)
+  const before = await boxOf(text)
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('-')
+  await page.keyboard.press(']')
+  await page.getByRole('status').filter({ hasText: '5 degrees' }).waitFor()
+  expect((await boxOf(text)).center.y).toBeLessThan(before.center.y)
+  expect(await page.getByLabel('Angle').inputValue()).toBe('5')
+
+  await page.keyboard.press('Control+d')
+  await layer(page, /layer 2 of 2/).waitFor()
+  await page.keyboard.press('Delete')
+  await layer(page, /layer 1 of 1/).waitFor()
+  await page.keyboard.press('Control+z')
+  await layer(page, /layer 2 of 2/).waitFor()
+  await page.keyboard.press('Control+Shift+z')
+  await layer(page, /layer 1 of 1/).waitFor()
+  await text.focus()
+  await page.keyboard.press('Escape')
+  expect(await text.getAttribute('aria-pressed')).toBe('false')
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).press('Enter')
+  await page.getByRole('article').getByRole('img', { name: '“hello”' }).waitFor()
+})
+
+test('a meme that cannot be posted stays in the editor', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  await page.getByRole('button', { name: 'Next' }).click()
+  const post = page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true })
+  await page.route('**/graphql', (route) => route.fulfill({ status: 502, body: 'The gateway has lost it' }))
+  await post.click()
+  await page.getByText('Failed to create post. Your meme is saved on this device.').waitFor()
+  await page.unroute('**/graphql')
+  await page.reload()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await post.click()
+  await page.getByRole('article').getByRole('img', { name: 'Before and after' }).waitFor()
+  expect(() => browser.expectNoErrors()).toThrow('502')
+})
+
+test('a meme is remixed, unless its author forbids it', async () => {
+  const meme = { width: 500, height: 500, background: { templateSlug: 'bait' }, layers: [] }
+  const captioned = { text: { text: 'Original', x: 0.1, y: 0.1, width: 0.8, height: 0.2 } }
+  const original = await postMeme(ann, { ...meme, layers: [captioned] })
+  const forbidden = await postMeme(ann, { ...meme, isRemixable: false })
+  const plain = await ann.post('Only words')
+  const page = await openAs(await createMember(app), PHONE)
+  await page.goto(`/make?remix=${original}`)
+  await layer(page, /^Text “Original”/).waitFor()
+  await page.waitForURL('**/make')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText(`Remixed from @${ann.username}`).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()
+  await page.getByRole('article').getByRole('img', { name: 'Bait: “Original”' }).first().waitFor()
+  const { data } = await ann.graphql.send(`{ sharedPost(id: "${original}") { remixCount } }`)
+  expect(Object(data).sharedPost.remixCount).toBe(1)
+
+  const refusals = {
+    [forbidden]: 'The author does not allow remixes of this meme.',
+    [plain]: 'This post was not made with the meme editor, so it cannot be remixed.',
+    '0198c0de-7a5e-7000-8000-000000000001': 'This meme was deleted, or you cannot see it.',
+    nothing: 'This meme was deleted, or you cannot see it.',
+  }
+  for (const [id, message] of Object.entries(refusals)) {
+    await page.goto(`/make?remix=${id}`)
+    await page.getByRole('heading', { name: message }).waitFor()
+  }
+  await page.goto('/make/unknown')
+  await page.getByRole('heading', { name: 'This template does not exist.' }).waitFor()
+  await page.getByRole('link', { name: 'Make a new meme' }).click()
+  await page.getByRole('heading', { name: 'All templates' }).waitFor()
+})
+
+test('an unfinished meme is replaced only on request', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  await addSticker(page, 'Add Star')
+  await layer(page, STAR).waitFor()
+  await page.goto('/make/bait')
+  const dialog = page.getByRole('dialog', { name: 'You have an unfinished meme' })
+  await dialog.getByRole('button', { name: 'Continue it' }).click()
+  await layer(page, STAR).waitFor()
+  await page.goto('/make/bait')
+  await dialog.getByRole('button', { name: 'Discard it' }).click()
+  await layer(page, STAR).waitFor({ state: 'detached' })
+})
+
+test('the editor opens offline after it was used', async () => {
+  const page = await openAs(await createMember(app), { ...PHONE, serviceWorkers: 'allow' })
+  await page.goto('/m/account/feed')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'kept-lists'),
+  )
+  await openTemplate(page, 'before-after')
+  await layer(page, /“Day three”/).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Text of the meme').fill('Offline')
+  await page.keyboard.press('Escape')
+  await page.locator('[data-layer] path').first().waitFor({ state: 'attached' })
+  await page.reload()
+  await page.locator('[data-layer] path').first().waitFor({ state: 'attached' })
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await layer(page, /^Text “Offline”/).waitFor()
+  await page.locator('[data-background="shown"]').waitFor()
+  await page.locator('[data-layer] path').first().waitFor({ state: 'attached' })
+  expect((await downloadPicture(page, 'PNG')).length).toBeGreaterThan(1000)
+  expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+async function addSticker(page: Awaited<ReturnType<typeof openAs>>, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Stickers' }).click()
+  await page.getByRole('button', { name }).click()
+}
+
+async function pictureFile() {
+  const buffer = Buffer.from(await (await drawPicture({ width: 300, height: 200 })).arrayBuffer())
+  return { name: 'cat.png', mimeType: 'image/png', buffer }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { processChanges } from '#server/features/notifications/process-changes.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createTrio } from '#tests/support/members.ts'
+import { caption, plainMeme, postMeme, postRemix } from '#tests/support/memes.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+
+const { app, openAs } = await browserSuite()
+const [ann, ben, cid] = await createTrio(app)
+
+test('remix names its original, whose screen lists it, and opens in the editor', async () => {
+  const original = await postMeme(ann)
+  const remix = await postRemix(ben, original)
+  const page = await openAs(cid, PHONE)
+  await page.goto(`/profile/${ben.id}`)
+  const card = page.getByRole('article', { name: ben.username })
+  await card.getByText(`Remixed from @${ann.username}`).waitFor()
+  await card.getByRole('link', { name: `@${ann.username}` }).click()
+
+  await page.waitForURL(`**/post/${original}`)
+  await page.getByRole('region', { name: 'Remixes (1)' }).getByRole('link').click()
+  await page.waitForURL(`**/post/${remix}`)
+  const ancestor = page.getByRole('region', { name: 'Remixed from' }).getByRole('link')
+  expect(await ancestor.getAttribute('href')).toBe(`/post/${original}`)
+  await page.getByRole('link', { name: 'Remix', exact: true }).click()
+  await page.waitForURL(`**/make?remix=${remix}`)
+})
+
+test('notification of a remix leads to the original and its remixes', async () => {
+  const original = await postMeme(ann)
+  await postRemix(ben, original)
+  await processChanges(app.dependencies)
+  const page = await openAs(ann)
+  await page.goto('/notifications')
+  await page
+    .getByRole('article')
+    .filter({ hasText: `${ben.username} remixed your meme` })
+    .first()
+    .click()
+  await page.waitForURL(`**/post/${original}`)
+  await page.getByRole('region', { name: 'Remixes (1)' }).waitFor()
+})
+
+test('template lists its memes, and its image URL can be copied', async () => {
+  const meme = { ...plainMeme(caption('Sleep')), background: { templateSlug: 'two-paths' } }
+  await postMeme(ann, meme, { text: 'Everyone knows this' })
+  const page = await openAs(cid, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/discover')
+  await page.getByRole('link', { name: 'See all popular templates' }).click()
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('crossroads')
+  await page.getByRole('link', { name: /^Two paths/ }).click()
+  await page.waitForURL('**/templates/two-paths')
+  await page.getByRole('article').filter({ hasText: 'Everyone knows this' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Make a meme' }).getAttribute('href')).toBe('/make/two-paths')
+
+  await page.getByRole('button', { name: 'Copy image URL' }).click()
+  await page.getByText('Image URL copied').waitFor()
+  const url = await page.evaluate(() => navigator.clipboard.readText())
+  expect(url).toContain(`${app.url}/memes/two-paths.webp?text=`)
+  const response = await fetch(url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sharedApp } from '#tests/support/shared-app.ts'
+
+const app = await sharedApp()
+
+test('emoji are drawings that may be cached forever', async () => {
+  const response = await fetch(`${app.url}/memes/emoji/1f602.svg`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('image/svg+xml')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(await response.text()).toContain('<svg')
+})
+
+test.each(['41', 'nothing', '..%2F..%2Fpackage', '%00'])('emoji %s does not exist', async (name) => {
+  const response = await fetch(`${app.url}/memes/emoji/${name}.svg`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -1,0 +1,57 @@
+import { lineageLoadFailed, templateLoadFailed, templatesLoadFailed } from '#rules/messages/templates.ts'
+import { failing, never } from './network.ts'
+import type { Screen } from './screen.ts'
+
+const meme = { path: ({ memeId }: { memeId: string }) => `/post/${memeId}` } as const
+const templates = { by: 'member', path: '/templates', shows: 'Two paths' } as const
+const template = { by: 'member', path: '/templates/two-paths', shows: 'Image URL' } as const
+
+/** Memes with their lineage, and the templates. */
+export const memeScreens: readonly Screen[] = [
+  { ...meme, by: 'member', name: 'remix', shows: /^Remixes/, whole: true },
+  { ...meme, by: 'visitor', name: 'remix-visitor', shows: 'Remixed from', whole: true },
+  {
+    ...meme,
+    by: 'member',
+    name: 'remix-lineage-failed',
+    arrange: failing(/LineageQuery/),
+    shows: lineageLoadFailed,
+    whole: true,
+  },
+  { ...templates, name: 'templates' },
+  { ...templates, name: 'templates-search', path: '/templates?q=choice&sort=name' },
+  {
+    ...templates,
+    name: 'templates-none',
+    path: '/templates?q=nothing-like-this',
+    shows: /^No templates match/,
+  },
+  {
+    ...templates,
+    name: 'templates-loading',
+    arrange: never(/templatesLoaderQuery/),
+    shows: 'Meme templates',
+  },
+  {
+    ...templates,
+    name: 'templates-failed',
+    arrange: failing(/templatesLoaderQuery/),
+    shows: templatesLoadFailed,
+  },
+  {
+    ...template,
+    name: 'template',
+    whole: true,
+    async act(page) {
+      await page.getByRole('article').first().waitFor()
+    },
+  },
+  { ...template, name: 'template-loading', arrange: never(/templateLoaderQuery/), shows: 'Meme template' },
+  {
+    ...template,
+    name: 'template-failed',
+    arrange: failing(/templateLoaderQuery/),
+    shows: templateLoadFailed,
+  },
+  { ...template, name: 'template-not-found', path: '/templates/no-such-template', shows: 'Go Back Home' },
+]
