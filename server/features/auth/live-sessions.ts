@@ -32,7 +32,7 @@ const ENDED_SESSIONS = 'ended_sessions'
 const REMEMBERED_MAX = 50_000
 
 /**
- * Remembers sessions while the database announces those that end (decision 0052). Concurrent checks share one statement, because
+ * Remembers sessions while the database announces those that end (decision 0053). Concurrent checks share one statement, because
  * under load a statement for each costs more than the rest of the request.
  */
 export function createLiveSessions({

@@ -9,7 +9,7 @@ const CURRENT_FOR = 900
 const ANSWER_TIMEOUT = 5000
 const RECONNECT_DELAY = 1000
 
-/** Receives what transactions announce with NOTIFY, also those of other processes. See decision 0052. */
+/** Receives what transactions announce with NOTIFY, also those of other processes. See decision 0053. */
 export type DatabaseListener = {
   /** `missed` is called after a time in which announcements may have been missed. */
   listen(channel: string, listener: { announced(payload: string): void; missed(): void }): void
