@@ -3,6 +3,7 @@ import './features/index.ts'
 import { authenticate, isLive } from './features/auth/authenticate.ts'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { connectDatabase } from './platform/database/database.ts'
+import { createDatabaseListener } from './platform/database/database-listener.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres/embedded-postgres.ts'
 import { createMemoryEvents } from './platform/events/memory-events.ts'
 import { createRedisEvents } from './platform/events/redis-events.ts'
@@ -43,7 +44,7 @@ import type { Storage } from './platform/storage/storage.ts'
 import type { Resources } from './platform/resources.ts'
 
 export type Overrides = Partial<
-  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'push' | 'log'> & {
+  Pick<Dependencies, 'clock' | 'events' | 'listener' | 'storage' | 'images' | 'push' | 'log'> & {
     /** Replaces the mail server, but not the queue. */
     mailer: Mailer
   }
@@ -76,6 +77,8 @@ export async function buildDependencies(
     waitingTimeoutMillis: config.shedLoad ? WAITING_TIMEOUT : undefined,
   })
   resources.add('database connections', close)
+  const listener = overrides.listener ?? createDatabaseListener(databaseUrl, log)
+  resources.add('database listener', listener.close)
   const events =
     overrides.events ??
     (config.redisUrl ? await createRedisEvents(config.redisUrl, log) : createMemoryEvents())
@@ -95,6 +98,7 @@ export async function buildDependencies(
     database,
     sql,
     sqlTransaction,
+    listener,
     waiting,
     // The temporary directory of the system may be in memory.
     uploadDirectory: path.join(dataDirectory, 'uploads'),

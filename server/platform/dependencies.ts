@@ -1,4 +1,5 @@
 import type { Database, Sql, SqlTransaction } from './database/types.ts'
+import type { DatabaseListener } from './database/database-listener.ts'
 import type { Logger } from './logger.ts'
 import type { Clock } from './clock.ts'
 import type { Events } from './events/events.ts'
@@ -23,6 +24,7 @@ export type Dependencies = {
   database: Database
   sql: Sql
   sqlTransaction: SqlTransaction
+  listener: DatabaseListener
   waiting: {
     statements: () => number
     milliseconds: () => number

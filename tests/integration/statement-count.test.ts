@@ -15,6 +15,7 @@ import { connectionsOf, nestedConnectionsIn, nestedConnectionsOf } from '#tests/
 import { drawPicture } from '#tests/support/pictures.ts'
 import { postApis } from '#tests/support/post-apis.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
+import { createStubListener } from '#tests/support/stub-listener.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
@@ -52,6 +53,9 @@ const SILENT_PUSH: Dependencies['push'] = {
   },
 }
 
+/** Every request reads its session. */
+const listener = createStubListener()
+
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
@@ -73,7 +77,7 @@ beforeAll(async () => {
   // Without ffmpeg there is no video queue, which has its own statements.
   app = await startTestApp(
     { databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' },
-    { events: SILENT_EVENTS, push: SILENT_PUSH },
+    { events: SILENT_EVENTS, push: SILENT_PUSH, listener },
   )
   authors = await createMembers(app, 10)
   const [first, second] = authors
@@ -129,6 +133,12 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
     expect(await statementsFor(() => reader.rest.get('/post?limit=50'))).toBe(2)
     expect(await statementsFor(() => reader.rest.get('/post?limit=10&page=3'))).toBe(2)
   })
+})
+
+test('a remembered session takes no statement', async () => {
+  listener.setCurrent(true)
+  expect(await statementsFor(() => ask(`{ feed(first: 10) { ${PAGE} } }`))).toBe(1)
+  listener.setCurrent(false)
 })
 
 /** Queries with lists of this length, by the type of their items, which have these fields. */

@@ -75,6 +75,21 @@ test('sessions: a sign-in is valid in the other process, and its end closes subs
   expect((await rest.get('/auth/verify')).status).toBe(401)
 })
 
+test('sessions: one that the other process remembers is refused there within a second of its end', async () => {
+  const { id } = await join(here)
+  const { accessToken, refreshToken } = await startSession(here.dependencies, id, 'A phone')
+  const { get } = createRestClient(createHttpClient(there.url, accessToken))
+  await expect
+    .poll(async () => (await get('/auth/verify')).status === 200 && there.dependencies.listener.isCurrent(), {
+      timeout: PATIENCE,
+    })
+    .toBe(true)
+  expect((await visit(here).rest.post('/auth/logout', { refreshToken })).status).toBe(200)
+  const endedAt = performance.now()
+  await expect.poll(async () => (await get('/auth/verify')).status, { interval: 20 }).toBe(401)
+  expect(performance.now() - endedAt).toBeLessThan(1000)
+})
+
 test('events: a post in one process is published to subscribers of the other', async () => {
   const [author, reader] = [await join(here), await join(there)]
   const stream = await openEventStream(reader.http, { query: POST_EVENTS })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { publishEvent } from '#server/platform/events/events.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField } from '#server/platform/rest/fields.ts'
-import { accessEnded } from './access-events.ts'
+import { announceEndedAccess } from './access-events.ts'
 import { accessTokenSchema, identitySchema, sessionSchema } from './auth-json.ts'
 import { sweepIdentityNonces } from './identity-nonces.ts'
 import { closeExpiredSubscriptions, openSubscriptions } from './open-subscriptions.ts'
@@ -14,7 +13,7 @@ registerLifecycle({
   },
   accountDeletion: {
     prepare: async (dependencies, _transaction, memberId) => () =>
-      publishEvent(dependencies, accessEnded, { memberId }),
+      announceEndedAccess(dependencies, memberId),
   },
   dataExport: {
     identities: {
@@ -54,7 +53,7 @@ registerLifecycle({
     async suspend(dependencies, transaction, memberId) {
       await endSessions({ database: transaction, clock: dependencies.clock }, memberId)
       await transaction.personalAccessToken.deleteMany({ where: { memberId } })
-      return { afterCommit: () => publishEvent(dependencies, accessEnded, { memberId }) }
+      return { afterCommit: () => announceEndedAccess(dependencies, memberId) }
     },
   },
   repeatedTasks: [{ name: 'close expired subscriptions', interval: 60_000, run: closeExpiredSubscriptions }],

@@ -1,8 +1,7 @@
 import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from './access-events.ts'
+import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { sendMail } from './send-mail.ts'
@@ -35,7 +34,7 @@ export async function changePassword(
       await transaction.personalAccessToken.deleteMany({ where: { memberId: viewer.memberId } })
     await addSecurityNotice(transaction, viewer.memberId, messages.passwordWasChanged, clock.now())
   })
-  publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
+  announceEndedAccess(dependencies, viewer.memberId)
   sendMail(dependencies, passwordChangedMail(email, { areTokensRevoked: revokeAccessTokens }))
 }
 

@@ -1,6 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from './access-events.ts'
+import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
@@ -41,7 +40,7 @@ export async function endOneSession(
     data: { endedAt: clock.now() },
   })
   if (ended.count === 0) throw new NotFoundError(messages.sessionNotFound)
-  publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
+  announceEndedAccess(dependencies, viewer.memberId)
 }
 
 export async function endOtherSessions(
@@ -49,5 +48,5 @@ export async function endOtherSessions(
   { memberId, sessionId }: SessionViewer,
 ): Promise<void> {
   await endSessions(dependencies, memberId, sessionId)
-  publishEvent(dependencies, accessEnded, { memberId })
+  announceEndedAccess(dependencies, memberId)
 }

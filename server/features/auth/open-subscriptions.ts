@@ -6,6 +6,7 @@ import { EventsMissedError } from '#server/platform/refusals.ts'
 import { isExpired, isProgram, type Viewer } from '#server/platform/viewer.ts'
 import { accessEnded } from './access-events.ts'
 import { isLive } from './authenticate.ts'
+import { liveSessions } from './live-sessions.ts'
 
 type OpenSubscription = { viewer: Viewer; end(error?: unknown): void }
 
@@ -40,6 +41,7 @@ export function subscribeViewer<Subscribed extends Channel>(
     const unsubscribe = [
       ...channels.map((channel) => events.subscribe(channel, listener)),
       events.subscribe(channelFor(accessEnded, memberId), () => {
+        liveSessions(dependencies).forget(memberId)
         void background.run('check the session of a subscription', endIfInvalid)
       }),
     ]

@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { PERSONAL_TOKEN_PREFIX, PERSONAL_TOKEN_SECRET_BYTES, PERSONAL_TOKENS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { personalTokenSchema, TOKEN_SCOPES, type TokenScope } from '#rules/token-rules.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from './access-events.ts'
+import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import {
@@ -89,7 +88,7 @@ export async function revokePersonalToken(
 ): Promise<void> {
   const revoked = await dependencies.database.personalAccessToken.deleteMany({ where: { id, memberId } })
   if (revoked.count === 0) throw new NotFoundError(messages.tokenNotFound)
-  publishEvent(dependencies, accessEnded, { memberId })
+  announceEndedAccess(dependencies, memberId)
 }
 
 /**

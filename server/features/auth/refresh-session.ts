@@ -1,6 +1,5 @@
 import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from './access-events.ts'
+import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { NoTokenToRefreshError, TokenRefreshFailedError } from './refusals.ts'
@@ -23,7 +22,7 @@ export async function refreshSession(
   const outcome = await dependencies.database.$transaction((transaction) =>
     exchangeToken(dependencies, transaction, claims, refreshToken),
   )
-  if (outcome === 'reused') publishEvent(dependencies, accessEnded, { memberId: claims.memberId })
+  if (outcome === 'reused') announceEndedAccess(dependencies, claims.memberId)
   if (outcome === 'reused' || outcome === 'refused') throw new TokenRefreshFailedError()
   return outcome
 }

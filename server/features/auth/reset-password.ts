@@ -2,8 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { randomUUID } from 'node:crypto'
 import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from './access-events.ts'
+import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
@@ -72,7 +71,7 @@ export async function resetPassword(
     await transaction.identity.deleteMany({ where: { memberId } })
     await addSecurityNotice(transaction, memberId, messages.passwordWasChanged, now)
   })
-  publishEvent(dependencies, accessEnded, { memberId })
+  announceEndedAccess(dependencies, memberId)
   sendMail(dependencies, passwordResetDoneMail(email))
   return createDeviceToken(dependencies, email)
 }

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SESSION_SECONDS_MAX } from '#rules/limits.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from './access-events.ts'
+import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -113,11 +112,12 @@ export async function findSession(
   accessToken: string,
 ): Promise<SessionViewer | null> {
   const claims = await readToken(dependencies, 'access', accessToken)
-  return claims && (await isLiveSession(dependencies, claims)) ? claims : null
+  return claims && (await liveSessions(dependencies).isLive(claims)) ? claims : null
 }
 
+/** Reads the database, because the event of an ended session can arrive before its announcement. */
 export function isLiveSession(dependencies: Dependencies, session: SessionViewer): Promise<boolean> {
-  return liveSessions(dependencies).load(session)
+  return liveSessions(dependencies).check(session)
 }
 
 /**
@@ -140,7 +140,7 @@ export async function logOut(
     data: { endedAt: clock.now() },
     select: { memberId: true },
   })
-  for (const { memberId } of ended) publishEvent(dependencies, accessEnded, { memberId })
+  for (const { memberId } of ended) announceEndedAccess(dependencies, memberId)
 }
 
 async function findSessionId(
@@ -157,7 +157,7 @@ async function findSessionId(
   return null
 }
 
-/** Runs in the transaction of the caller, which publishes `accessEnded` after the commit. */
+/** Runs in the transaction of the caller, which calls `announceEndedAccess` after the commit. */
 export async function endSessions(
   { database, clock }: { database: Queries; clock: Clock },
   memberId: string,

@@ -1,8 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from '#server/features/auth/access-events.ts'
+import { announceEndedAccess } from '#server/features/auth/access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { InvalidCodeError } from '#server/features/auth/refusals.ts'
 import { NotAuthenticatedError, parseInput } from '#server/platform/refusals.ts'
@@ -88,7 +87,7 @@ export async function confirmEmailChange(
     if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
     throw error
   }
-  publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
+  announceEndedAccess(dependencies, viewer.memberId)
   sendMail(dependencies, emailChangedMail(previousEmail, newest.email))
 }
 

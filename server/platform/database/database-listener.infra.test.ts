@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createDatabaseListener, type DatabaseListener } from './database-listener.ts'
+
+let database: TestDatabase
+let proxy: DatabaseProxy
+let client: pg.Client
+let listener: DatabaseListener
+let received: string[]
+beforeEach(async () => {
+  database = await createTestDatabase()
+  proxy = await openDatabaseProxy(database.url)
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  received = []
+  listener = createDatabaseListener(proxy.url, pino({ level: 'silent' }))
+  listener.listen('jokes', {
+    announced: (payload) => void received.push(payload),
+    missed: () => void received.push('(missed)'),
+  })
+})
+afterEach(async () => {
+  await listener.close()
+  await client.end()
+  await proxy.cut()
+  await database.drop()
+})
+
+const untilCurrent = () =>
+  expect.poll(() => listener.isCurrent(), { interval: 10, timeout: 20_000 }).toBe(true)
+const untilNotCurrent = () =>
+  expect.poll(() => listener.isCurrent(), { interval: 10, timeout: 20_000 }).toBe(false)
+
+test('announcements of other connections arrive before the listener is current again', async () => {
+  expect(listener.isCurrent()).toBe(false)
+  await untilCurrent()
+  await client.query(`NOTIFY jokes, 'knock'`)
+  await expect.poll(() => received, { interval: 10 }).toEqual(['(missed)', 'knock'])
+})
+
+test('a silent database makes it outdated', async () => {
+  await untilCurrent()
+  proxy.silence()
+  await client.query(`NOTIFY jokes, 'lost'`)
+  await untilNotCurrent()
+  expect(received).toEqual(['(missed)'])
+})
+
+test('it connects again after an interruption and reports what may have been missed', async () => {
+  await untilCurrent()
+  await proxy.cut()
+  await untilNotCurrent()
+  await proxy.restore()
+  await untilCurrent()
+  expect(received).toEqual(['(missed)', '(missed)'])
+  await client.query(`NOTIFY jokes, 'knock'`)
+  await expect.poll(() => received.at(-1), { interval: 10 }).toBe('knock')
+})
+
+test('a closed listener is not current and does not connect', async () => {
+  await untilCurrent()
+  await listener.close()
+  expect(listener.isCurrent()).toBe(false)
+})
