@@ -17,7 +17,7 @@ function createSessions({ isCurrent = false } = {}) {
     const rows = (Array.isArray(ids) ? ids : [])
       .filter((id) => !ended.has(id))
       .map((id) => ({ id, memberId: `member ${id}`, expiresAt }))
-    return structuredClone(rows) as never
+    return JSON.parse(JSON.stringify(rows), (key, value) => (key === 'expiresAt' ? new Date(value) : value))
   }
   return { queries, ended, clock, listener, sessions: createLiveSessions({ sql, clock, listener }) }
 }

@@ -29,10 +29,9 @@ afterEach(async () => {
   await database.drop()
 })
 
-const untilCurrent = () =>
-  expect.poll(() => listener.isCurrent(), { interval: 10, timeout: 20_000 }).toBe(true)
-const untilNotCurrent = () =>
-  expect.poll(() => listener.isCurrent(), { interval: 10, timeout: 20_000 }).toBe(false)
+async function untilCurrent(isCurrent = true): Promise<void> {
+  await expect.poll(() => listener.isCurrent(), { interval: 10, timeout: 20_000 }).toBe(isCurrent)
+}
 
 test('announcements of other connections arrive before the listener is current again', async () => {
   expect(listener.isCurrent()).toBe(false)
@@ -45,14 +44,14 @@ test('a silent database makes it outdated', async () => {
   await untilCurrent()
   proxy.silence()
   await client.query(`NOTIFY jokes, 'lost'`)
-  await untilNotCurrent()
+  await untilCurrent(false)
   expect(received).toEqual(['(missed)'])
 })
 
 test('it connects again after an interruption and reports what may have been missed', async () => {
   await untilCurrent()
   await proxy.cut()
-  await untilNotCurrent()
+  await untilCurrent(false)
   await proxy.restore()
   await untilCurrent()
   expect(received).toEqual(['(missed)', '(missed)'])

@@ -40,9 +40,9 @@ export function createDatabaseListener(connectionString: string, log: Logger): D
   let sentAt: number | null = null
   let currentUntil = 0
 
-  const lose = (lost: pg.Client) => (error: unknown) => {
+  const lose = (lost: pg.Client) => (reason: unknown) => {
     if (client !== lost) return
-    if (!isClosed) outage.begin(error)
+    if (!isClosed) outage.begin(reason)
     client = null
     sentAt = null
     currentUntil = 0
