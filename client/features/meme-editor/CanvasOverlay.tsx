@@ -16,7 +16,7 @@ type CanvasOverlayProps = {
   onResetZoom: () => void
 }
 
-/** What belongs to the editor and not to the picture: buttons of the layers, the frame of the selection and guides. */
+/** The controls above the picture: a button for each layer, the frame of the selected layer, the snap guides and the zoom. */
 export function CanvasOverlay({ projection, viewportHeight, onZoom, onResetZoom }: CanvasOverlayProps) {
   const editor = useEditor()
   const { document, ratioOf, selected, selectedId, editedId } = editor

@@ -16,7 +16,7 @@ import styles from './LayerPanel.module.css'
 import { Slider } from './Slider.tsx'
 import { TextStyle } from './TextStyle.tsx'
 
-/** What can be done with the selected layer, as an alternative to gestures and keys. */
+/** The settings and actions of the selected layer, for members who use neither gestures nor keys. */
 export function LayerPanel({ layer }: { layer: EditorLayer }) {
   const { edit, duplicate, reorder, remove } = useEditor()
   const { id, content } = layer

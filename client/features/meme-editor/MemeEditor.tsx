@@ -23,7 +23,7 @@ type MemeEditorProps = {
   viewerId: string
   /** The `User.id` of the viewer. */
   authorId: string
-  /** What the URL asks for, instead of the draft. */
+  /** The template or the meme that the URL names. Null: the editor restores the draft. */
   opening: Opening | null
   onOpened: () => void
   onLeave: () => void
@@ -54,7 +54,7 @@ export function MemeEditor({ viewerId, authorId, opening, onOpened, onLeave, onP
   return (
     <EditorContext value={editor}>
       <PageTitle>{`Make a meme · ${PRODUCT_NAME}`}</PageTitle>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that bubble from any control */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcuts work while any control of the editor has the focus */}
       <main
         id="main"
         tabIndex={-1}

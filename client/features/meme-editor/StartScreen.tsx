@@ -7,7 +7,7 @@ import { blankDocument, documentOfTemplate } from './editor-document.ts'
 import styles from './StartScreen.module.css'
 import { TemplatePicker } from './TemplatePicker.tsx'
 
-/** What the meme begins with. */
+/** The choice of a background for a new meme: a template, a picture or a blank canvas. */
 export function StartScreen({ onRefused }: { onRefused: (message: string | undefined) => void }) {
   const { open, setBackgroundImage } = useEditor()
   const picker = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import {
 import { centerOf, pinchBox } from './gesture-math.ts'
 import { noGuides, snapAngle, snapPosition, type Guides } from './snap.ts'
 
-/** What a gesture does with a layer: a handle of its frame, or the whole layer with one or two fingers. */
+/** The part of a layer that a gesture holds: a handle of its frame, or the layer itself with one or two fingers. */
 export type Grip = Handle | 'rotate' | 'move' | 'pinch'
 
 type Movement = {

@@ -50,7 +50,7 @@ export async function loadAssets(names: AssetNames): Promise<void> {
   ])
 }
 
-/** What most texts need, before the first one is typed. */
+/** Loads the font of new texts before the first one is typed. A failure is reported when a text needs the font. */
 export function preloadText(): void {
   once('font anton', fonts.has('anton'), () => loadFont('anton')).catch(() => undefined)
 }

@@ -21,7 +21,7 @@ type Session = {
   from: Point[]
   target: LayerTarget | ViewTarget
   hasMoved: boolean
-  /** What a tap selects. */
+  /** The layer under the pointer, which a tap selects. Null: there is none, or the gesture holds a handle. */
   tapped: { id: string; wasSelected: boolean } | null
 }
 

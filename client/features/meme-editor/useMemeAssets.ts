@@ -6,7 +6,7 @@ import { hasAssets, loadAssets, loadedAssets } from './load-assets.ts'
 
 const noImages: MemeAssets['images'] = new Map()
 
-/** What the document needs to be rendered. `hasFailed` until the missing files are loaded again. */
+/** Loads the fonts, drawings and images of a document. `hasFailed` is true until the missing files are loaded. */
 export function useMemeAssets(document: EditorDocument, images: MemeAssets['images']) {
   // A new object after each load, so that memoized layers are rendered again.
   const [loaded, setLoaded] = useState(loadedAssets)

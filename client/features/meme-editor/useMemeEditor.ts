@@ -14,7 +14,7 @@ import { preloadText } from './load-assets.ts'
 import { createRatioOf } from './ratio.ts'
 import { useMemeAssets } from './useMemeAssets.ts'
 
-/** What a link opens in the editor. */
+/** A new meme that replaces the draft: a template, or the meme of another post. */
 export type Opening = {
   document: EditorDocument
   remixOf: MemeDraft['remixOf']

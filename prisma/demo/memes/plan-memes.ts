@@ -52,7 +52,7 @@ export function planMemes(
   return memes
 }
 
-/** What has been remixed before is remixed again more often. */
+/** Picks the chain of the next remix. Memes with many remixes are picked more often. */
 function pickChain(random: Random, open: readonly Chain[], favorite: string): Chain | undefined {
   if (open.length === 0) return undefined
   const unremixed = open.find(({ posts, lastAuthor }) => posts.length === 1 && lastAuthor === favorite)

@@ -4,7 +4,7 @@ import { solveEquations } from './solve-equations.ts'
 /** Scales around the center, then moves by shares of the side. */
 type Alignment = { scaleX: number; scaleY: number; moveX: number; moveY: number }
 
-/** What a crop of 2.5 percent of each edge, or a border of that width, leads to. */
+/** The scales at which the alignment starts: a crop of 2.5 percent of each edge, no change, and a border of that width. */
 const INITIAL_SCALES = [0.95, 1, 1.053]
 /** A match needs at least this correlation at a quarter of the size. */
 const CORRELATION_MIN = 0.5
