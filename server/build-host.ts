@@ -22,9 +22,8 @@ import { healthRoutes } from './platform/http/health-routes.ts'
 import { createHost } from './platform/http/host.ts'
 import { avatarRoutes } from './features/members/avatar-routes.ts'
 import { closeSubscriptions } from './features/auth/open-subscriptions.ts'
-import { emojiRoutes } from './features/memes/emoji-routes.ts'
+import { drawingRoutes } from './features/memes/drawing-routes.ts'
 import { memeRoutes } from './features/memes/meme-routes.ts'
-import { stickerRoutes } from './features/memes/sticker-routes.ts'
 import { mediaRoutes } from './features/media/media-routes.ts'
 import { metricsRoutes } from './platform/http/metrics-routes.ts'
 import { timeRequests, traceRequests } from './platform/http/request-telemetry.ts'
@@ -84,8 +83,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(mediaRoutes, { dependencies })
   await host.register(avatarRoutes)
   await host.register(memeRoutes, { dependencies })
-  await host.register(stickerRoutes)
-  await host.register(emojiRoutes)
+  await host.register(drawingRoutes)
   await host.register(previewRoutes, { dependencies, cardFile: PREVIEW_CARD_FILE })
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)

@@ -15,26 +15,12 @@ export const makeScreens: readonly Screen[] = [
     path,
     shows,
     async act(page) {
-      await untilDrawn(page)
-      await layerButton(page).focus()
-      await page.keyboard.press('Enter')
-      await page.getByLabel('Text of the meme').fill('This is fine')
+      await typeText(page)
       await page.keyboard.press('Escape')
       await page.locator('[data-layer] path').first().waitFor({ state: 'attached' })
     },
   },
-  {
-    ...member,
-    name: 'make-editing',
-    path,
-    shows,
-    async act(page) {
-      await untilDrawn(page)
-      await layerButton(page).focus()
-      await page.keyboard.press('Enter')
-      await page.getByLabel('Text of the meme').fill('This is fine')
-    },
-  },
+  { ...member, name: 'make-editing', path, shows, act: typeText },
   { ...member, name: 'make-templates', path, shows, act: openTool('Template') },
   { ...member, name: 'make-stickers', path, shows, act: openTool('Stickers') },
   { ...member, name: 'make-emoji', path, shows, act: openTool('Emoji') },
@@ -74,8 +60,12 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.locator('[data-background="shown"]').waitFor()
 }
 
-function layerButton(page: Page) {
-  return page.locator('[data-layer-button]').first()
+/** Into the first layer. */
+async function typeText(page: Page): Promise<void> {
+  await untilDrawn(page)
+  await page.locator('[data-layer-button]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Text of the meme').fill('This is fine')
 }
 
 function openTool(name: string) {

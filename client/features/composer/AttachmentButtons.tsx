@@ -1,6 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useRef, type Ref } from 'react'
+import { FilePicker } from '#client/ui/FilePicker.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
 import { IMAGE_TYPES, MEDIA_TYPES } from '#rules/media-rules.ts'
@@ -9,7 +10,7 @@ import styles from './AttachmentButtons.module.css'
 type AttachmentButtonsProps = {
   isLocked: boolean
   isImageOnly?: boolean
-  onChoose: (file: File | undefined) => void
+  onChoose: (file: File) => void
   /** The button for files. */
   ref: Ref<HTMLButtonElement>
 }
@@ -19,15 +20,6 @@ export function AttachmentButtons({ isLocked, isImageOnly = false, onChoose, ref
   const isTouch = useMediaQuery(TOUCH_SCREEN)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const input = {
-    type: 'file',
-    hidden: true,
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      onChoose(target.files?.[0])
-      // Otherwise choosing the same file again fires no event.
-      target.value = ''
-    },
-  }
   return (
     <div className={styles.buttons}>
       <IconButton
@@ -38,11 +30,11 @@ export function AttachmentButtons({ isLocked, isImageOnly = false, onChoose, ref
       >
         <ImagePlus aria-hidden="true" />
       </IconButton>
-      <input
-        {...input}
+      <FilePicker
         ref={picker}
-        accept={(isImageOnly ? IMAGE_TYPES : MEDIA_TYPES).join(',')}
-        aria-label={isImageOnly ? 'Image file' : 'Image or video file'}
+        label={isImageOnly ? 'Image file' : 'Image or video file'}
+        types={isImageOnly ? IMAGE_TYPES : MEDIA_TYPES}
+        onChoose={onChoose}
       />
       {isTouch && !isImageOnly && (
         <>
@@ -53,11 +45,11 @@ export function AttachmentButtons({ isLocked, isImageOnly = false, onChoose, ref
           >
             <Camera aria-hidden="true" />
           </IconButton>
-          <input
-            {...input}
+          <FilePicker
             ref={camera}
-            accept={IMAGE_TYPES.join(',')}
-            aria-label="Photo from the camera"
+            label="Photo from the camera"
+            types={IMAGE_TYPES}
+            onChoose={onChoose}
             capture="environment"
           />
         </>

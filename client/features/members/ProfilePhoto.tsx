@@ -5,6 +5,7 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
+import { FilePicker } from '#client/ui/FilePicker.tsx'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { PHOTO_TYPES } from '#rules/media-rules.ts'
 import { PositionPhoto } from './PositionPhoto.tsx'
@@ -73,18 +74,11 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
             Remove photo
           </Button>
         )}
-        <input
+        <FilePicker
           ref={picker}
-          type="file"
-          hidden
-          aria-label="Photo file"
-          accept={PHOTO_TYPES.join(',')}
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            if (file && !isBusy) choose(file)
-            // Otherwise choosing the same file again fires no event.
-            target.value = ''
-          }}
+          label="Photo file"
+          types={PHOTO_TYPES}
+          onChoose={(file) => !isBusy && choose(file)}
         />
       </div>
       <output className={styles.news}>{(isBusy || state.kind === 'done') && state.message}</output>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#client/ui/Button.tsx'
 import { ChoiceGroup } from '#client/ui/ChoiceGroup.tsx'
+import { FilePicker } from '#client/ui/FilePicker.tsx'
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { CANVAS_SIZES } from './canvas-size.ts'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -14,9 +15,7 @@ export function CanvasPanel({ onRefused }: { onRefused: (message: string | undef
   const { background, width, height } = document
   const sizes = CANVAS_SIZES.map((size) => ({ value: size, label: size.label }))
   const current = CANVAS_SIZES.find((size) => size.width === width && size.height === height)
-  const choose = async (file: File | undefined) => {
-    if (file) onRefused(await setBackgroundImage(file))
-  }
+  const choose = async (file: File) => onRefused(await setBackgroundImage(file))
   return (
     <div className={styles.sections}>
       <section>
@@ -39,16 +38,11 @@ export function CanvasPanel({ onRefused }: { onRefused: (message: string | undef
       <Button variant="secondary" onClick={() => picker.current?.click()}>
         Use a picture as background
       </Button>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        hidden
-        accept={IMAGE_TYPES.join(',')}
-        aria-label="Background picture"
-        onChange={({ target }) => {
-          void choose(target.files?.[0])
-          target.value = ''
-        }}
+        label="Background picture"
+        types={IMAGE_TYPES}
+        onChoose={(file) => void choose(file)}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Square from 'lucide-react/icons/square'
 import { useRef } from 'react'
+import { FilePicker } from '#client/ui/FilePicker.tsx'
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { useEditor } from './editor-context.ts'
 import { blankDocument, documentOfTemplate } from './editor-document.ts'
@@ -11,8 +12,7 @@ import { TemplatePicker } from './TemplatePicker.tsx'
 export function StartScreen({ onRefused }: { onRefused: (message: string | undefined) => void }) {
   const { open, setBackgroundImage } = useEditor()
   const picker = useRef<HTMLInputElement>(null)
-  const start = async (file: File | undefined) => {
-    if (!file) return
+  const start = async (file: File) => {
     open(blankDocument)
     onRefused(await setBackgroundImage(file))
   }
@@ -27,16 +27,11 @@ export function StartScreen({ onRefused }: { onRefused: (message: string | undef
           <Square aria-hidden="true" />
           Blank canvas
         </button>
-        <input
+        <FilePicker
           ref={picker}
-          type="file"
-          hidden
-          accept={IMAGE_TYPES.join(',')}
-          aria-label="Picture to start with"
-          onChange={({ target }) => {
-            void start(target.files?.[0])
-            target.value = ''
-          }}
+          label="Picture to start with"
+          types={IMAGE_TYPES}
+          onChoose={(file) => void start(file)}
         />
       </div>
       <TemplatePicker onChoose={(template) => open(documentOfTemplate(template))} />

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { FilePicker } from '#client/ui/FilePicker.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { useEditor } from './editor-context.ts'
@@ -15,9 +16,7 @@ type ToolBarProps = {
 export function ToolBar({ open, onOpen, onRefused }: ToolBarProps) {
   const { addText, addImage, document, announce } = useEditor()
   const picker = useRef<HTMLInputElement>(null)
-  const addFile = async (file: File | undefined) => {
-    if (file) onRefused(await addImage(file))
-  }
+  const addFile = async (file: File) => onRefused(await addImage(file))
   const use = (name: ToolName) => {
     onRefused(undefined)
     if ((name === 'text' || name === 'picture') && isFull(document)) announce('The meme has too many layers')
@@ -39,16 +38,11 @@ export function ToolBar({ open, onOpen, onRefused }: ToolBarProps) {
           <span className={styles.label}>{label}</span>
         </button>
       ))}
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        hidden
-        accept={IMAGE_TYPES.join(',')}
-        aria-label="Picture to add"
-        onChange={({ target }) => {
-          void addFile(target.files?.[0])
-          target.value = ''
-        }}
+        label="Picture to add"
+        types={IMAGE_TYPES}
+        onChoose={(file) => void addFile(file)}
       />
     </div>
   )

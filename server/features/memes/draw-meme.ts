@@ -1,9 +1,14 @@
 import type { MemeDocument } from '#rules/memes/document.ts'
-import { assetsOf, type MemeAssets } from '#rules/memes/render/assets.ts'
+import { assetsOf, type Artwork, type MemeAssets } from '#rules/memes/render/assets.ts'
 import { renderMeme } from '#rules/memes/render/render-meme.ts'
+import { stickerArtwork } from '#rules/memes/stickers/sticker.ts'
+import { templateArtwork } from '#rules/memes/templates/template.ts'
 import { loadTextAssets } from '#server/platform/images/meme-assets.ts'
-import { findSticker, loadStickerArtwork } from './stickers.ts'
-import { findTemplate, loadTemplateArtwork } from './templates.ts'
+import { findSticker } from './stickers.ts'
+import { findTemplate } from './templates.ts'
+
+const templatesNamed = createGallery(findTemplate, templateArtwork)
+const stickersNamed = createGallery(findSticker, stickerArtwork)
 
 /** Returns the SVG of a meme. `images` contains all images of the document. */
 export async function drawMeme(
@@ -13,21 +18,23 @@ export async function drawMeme(
   const names = assetsOf(document)
   return renderMeme(document, {
     ...(await loadTextAssets(names)),
-    templates: loadArtworks(names.templates, findTemplate, loadTemplateArtwork),
-    stickers: loadArtworks(names.stickers, findSticker, loadStickerArtwork),
+    templates: templatesNamed(names.templates),
+    stickers: stickersNamed(names.stickers),
     images,
   })
 }
 
-function loadArtworks<Item, Artwork>(
-  names: ReadonlySet<string>,
+/** Returns the drawings with these names. Each is made once, when it is first needed. */
+function createGallery<Item>(
   find: (name: string) => Item | undefined,
-  load: (item: Item) => Artwork,
-): Map<string, Artwork> {
-  return new Map(
-    Array.from(names).flatMap((name) => {
-      const item = find(name)
-      return item ? [[name, load(item)] as const] : []
-    }),
-  )
+  draw: (item: Item) => Artwork,
+): (names: ReadonlySet<string>) => Map<string, Artwork> {
+  const artworks = new Map<string, Artwork>()
+  return (names) => {
+    for (const name of names) {
+      const item = artworks.has(name) ? undefined : find(name)
+      if (item) artworks.set(name, draw(item))
+    }
+    return artworks
+  }
 }

@@ -1,7 +1,6 @@
 import { v5 as uuidv5 } from 'uuid'
-import type { Artwork } from '#rules/memes/render/assets.ts'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
-import { templateArtwork, type MemeTemplate } from '#rules/memes/templates/template.ts'
+import type { MemeTemplate } from '#rules/memes/templates/template.ts'
 
 /** A template with its id in the database and in the API: the UUID of its slug (RFC 9562, 5.5). */
 export type TemplateView = MemeTemplate & { id: string }
@@ -17,19 +16,10 @@ export const TEMPLATES: readonly TemplateView[] = memeTemplates.map((template) =
 const BY_SLUG = new Map(TEMPLATES.map((template) => [template.slug, template]))
 const BY_ID = new Map(TEMPLATES.map((template) => [template.id, template]))
 
-const artworks = new Map<string, Artwork>()
-
 export function findTemplate(slug: string): TemplateView | undefined {
   return BY_SLUG.get(slug)
 }
 
 export function findTemplateById(id: string): TemplateView | undefined {
   return BY_ID.get(id)
-}
-
-/** The drawings are made once, when they are first needed. */
-export function loadTemplateArtwork(template: MemeTemplate): Artwork {
-  const artwork = artworks.get(template.slug) ?? templateArtwork(template)
-  artworks.set(template.slug, artwork)
-  return artwork
 }

@@ -18,3 +18,17 @@ test.each(['41', 'nothing', '..%2F..%2Fpackage', '%00'])('emoji %s does not exis
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
 })
+
+test('stickers are drawings that may be cached for a day', async () => {
+  const response = await fetch(`${app.url}/memes/stickers/crown.svg`)
+  expect(response.headers.get('content-type')).toContain('image/svg+xml')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(await response.text()).toContain('<svg')
+})
+
+test.each(['nothing', '%00'])('sticker %s does not exist', async (name) => {
+  const response = await fetch(`${app.url}/memes/stickers/${name}.svg`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
+})
