@@ -23,6 +23,8 @@ type RouteUnderTest = {
   answers: Answer[]
   /** Further queries of the route. Without an answer they stay pending. */
   others?: { query: GraphQLTaggedNode; answer: Answer }[]
+  /** Loads each other screen. */
+  loadOther?: () => Promise<null>
 }
 
 /** A WebSocket that never opens. */
@@ -37,7 +39,7 @@ class SilentSocket extends EventTarget {
 }
 
 /** Shows a route with its loader and the app's Relay environment. Only the network is replaced. */
-export function showRoute({ route, query, at, from, answers, others = [] }: RouteUnderTest) {
+export function showRoute({ route, query, at, from, answers, others = [], loadOther }: RouteUnderTest) {
   vi.stubGlobal('WebSocket', SilentSocket)
   resetRelayEnvironment()
   const remaining = [...answers]
@@ -57,7 +59,7 @@ export function showRoute({ route, query, at, from, answers, others = [] }: Rout
   const router = createMemoryRouter(
     [
       { ...route, HydrateFallback: () => null },
-      { path: '*', element: <p>Another screen</p> },
+      { path: '*', loader: loadOther, element: <p>Another screen</p> },
     ],
     {
       initialEntries: from ? [from, at] : [at],

@@ -18,10 +18,11 @@ type SearchUnderTest = {
   answers?: Answers
   suggestion?: Answers[number]
   nextPage?: Answers[number]
+  loadOther?: () => Promise<null>
 }
 
 /** Shows the search screen of the member `mira`. */
-export function showSearch({ at, answers = [], suggestion, nextPage }: SearchUnderTest) {
+export function showSearch({ at, answers = [], suggestion, nextPage, loadOther }: SearchUnderTest) {
   const viewer = { Viewer: () => ({ id: 'mira' }), User: () => ({ username: 'mira' }) }
   const others: { query: GraphQLTaggedNode; answer: Answers[number] }[] = [
     { query: recentSearchesQuery, answer: viewer },
@@ -30,7 +31,7 @@ export function showSearch({ at, answers = [], suggestion, nextPage }: SearchUnd
     ...(nextPage ? [{ query: searchPostsPaginationQuery, answer: nextPage }] : []),
   ]
   const route = { path: paths.search, loader: searchLoader, Component: SearchRoute }
-  const view = showRoute({ route, query: searchQuery, at, from: '/before', answers, others })
+  const view = showRoute({ route, query: searchQuery, at, from: '/before', answers, others, loadOther })
   /** The variables of the requests of this operation. */
   const requests = (name = 'searchLoaderQuery') =>
     view.fetchMock.mock.calls.flatMap(([, init]) => {

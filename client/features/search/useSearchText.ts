@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom'
 import { isOverlongSearch, normalizeSearch } from '#rules/search-query.ts'
 
 /** Milliseconds without a key press until the typed text is searched. */
@@ -12,6 +12,9 @@ const TYPING_PAUSE = 250
 export function useSearchText(known: string, pathOf: (text: string) => string) {
   const navigate = useNavigate()
   const navigationType = useNavigationType()
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
   const [typed, setTyped] = useState<string>()
   const [knownText, setKnownText] = useState(known)
   if (known !== knownText) {
@@ -27,10 +30,11 @@ export function useSearchText(known: string, pathOf: (text: string) => string) {
   }
   const searchTyped = useEffectEvent(search)
   useEffect(() => {
-    if (typed === undefined) return
+    // A search would undo the navigation to another screen that the reader has chosen meanwhile.
+    if (typed === undefined || isLeaving) return
     const timer = setTimeout(() => searchTyped(typed), TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, isLeaving])
 
   return {
     text,

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDraft, deleteDrafts } from '#client/features/drafts/draft.ts'
 import * as searchMessages from '#rules/messages/search.ts'
 import { foundPosts, showSearch } from '#tests/support/show-search.tsx'
@@ -33,6 +33,20 @@ describe('search field', () => {
     expect(screen.queryByText('Post a')).not.toBeInTheDocument()
     expect(requests().map(({ query }) => query)).toEqual(['x', 'xy', 'xyz'])
     expect(field()).toHaveValue('xyz')
+  })
+
+  test('does not search while another screen is loaded', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const { router, url } = showSearch({
+      at: '/search',
+      loadOther: () => new Promise((resolve) => setTimeout(resolve, 1000, null)),
+    })
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'cat' } })
+    act(() => void router.navigate('/elsewhere'))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(await screen.findByText('Another screen')).toBeVisible()
+    expect(url()).toBe('/elsewhere')
   })
 
   test('follows the history of the browser', async () => {
