@@ -7,9 +7,9 @@ const AREA_EXPONENT = 0.65
 const SCALE_MIN = 0.6
 /** Shapes without an outline are cheaper. */
 const SHAPE_WEIGHT = 0.25
-/** For each pixel: librsvg takes 65 ms for a megapixel of JPEG and 150 ms for one of PNG. */
+/** For each pixel: librsvg takes 65 ms for a megapixel of JPEG and 180 ms for one of PNG. */
 const JPEG_WEIGHT = 0.065
-const PNG_WEIGHT = 0.15
+const PNG_WEIGHT = 0.18
 
 /** Whether drawing the SVG of a meme takes longer than `MEME_RENDERING_MILLISECONDS`. */
 export function isTooComplex(svg: string): boolean {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { memeSchema } from '#rules/memes/document.ts'
-import { MEME_RENDERING_MILLISECONDS } from '#rules/memes/limits.ts'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
 import {
   drawMeme,
@@ -87,6 +86,9 @@ const full = (layers: number, changes: object = {}, side = 1080) =>
     })),
   })
 
+/** The CPU time of the costliest accepted drawings, in drawings of one full layer, which takes 30 to 40 ms where the limit was measured. */
+const FULL_LAYERS_MAX = 15
+
 describe('rasterized meme', () => {
   test.for(['webp', 'png', 'jpeg'] as const)('is a picture of the requested size as %s', async (format) => {
     const svg = await drawMeme(full(1))
@@ -131,7 +133,7 @@ describe('rasterized meme', () => {
     ['IMPACT', 2160],
     ['MONO', 320],
   ] as const)(
-    'takes less than the CPU limit at the largest accepted size in %s at %i pixels',
+    'takes a bounded time at the largest accepted size in %s at %i pixels',
     async ([font, side]) => {
       let layers = 30
       let svg = await drawMeme(full(layers, { font }, side))
@@ -140,35 +142,32 @@ describe('rasterized meme', () => {
         svg = await drawMeme(full(layers, { font }, side))
       }
       expect(layers).toBeGreaterThanOrEqual(2)
-      expect(await leastCpuTimeOf(svg)).toBeLessThan(MEME_RENDERING_MILLISECONDS)
+      await expectBoundedTime(svg)
     },
   )
 
   test.for([
     ['opaque', 3],
     ['transparent', 4],
-  ] as const)(
-    'takes less than the CPU limit with as many %s images as are accepted',
-    async ([, channels]) => {
-      const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-      const photo = sharp({
-        create: { width: 600, height: 600, channels: 3, background: 'white', noise },
-      }).blur(2)
-      const stored = await (channels === 4 ? photo.ensureAlpha(0.5) : photo).webp().toBuffer()
-      const images = new Map([[MEDIA_ID, await embedImage(stored, 600)]])
-      const draw = (count: number) => {
-        const layers = Array.from({ length: count }, () => ({
-          image: { mediaId: MEDIA_ID, x: 0, y: 0, width: 0.5 },
-        }))
-        const background = { color: '#336699' }
-        return drawMeme(memeSchema.parse({ width: 1200, height: 1200, background, layers }), images)
-      }
-      let count = 30
-      while (await isRefused(await draw(count))) count -= 1
-      expect(count).toBeGreaterThanOrEqual(5)
-      expect(await leastCpuTimeOf(await draw(count))).toBeLessThan(MEME_RENDERING_MILLISECONDS)
-    },
-  )
+  ] as const)('takes a bounded time with as many %s images as are accepted', async ([, channels]) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const photo = sharp({
+      create: { width: 600, height: 600, channels: 3, background: 'white', noise },
+    }).blur(2)
+    const stored = await (channels === 4 ? photo.ensureAlpha(0.5) : photo).webp().toBuffer()
+    const images = new Map([[MEDIA_ID, await embedImage(stored, 600)]])
+    const draw = (count: number) => {
+      const layers = Array.from({ length: count }, () => ({
+        image: { mediaId: MEDIA_ID, x: 0, y: 0, width: 0.5 },
+      }))
+      const background = { color: '#336699' }
+      return drawMeme(memeSchema.parse({ width: 1200, height: 1200, background, layers }), images)
+    }
+    let count = 30
+    while (await isRefused(await draw(count))) count -= 1
+    expect(count).toBeGreaterThanOrEqual(4)
+    await expectBoundedTime(await draw(count))
+  })
 
   test('of 30 full layers of text is refused', async () => {
     await expect(rasterizeMeme(await drawMeme(full(30)), { format: 'png' })).rejects.toThrow(
@@ -189,6 +188,12 @@ describe('rasterized meme', () => {
     await expect(rasterizeMeme(await drawMeme(document), { format: 'webp' })).resolves.toBeInstanceOf(Buffer)
   })
 })
+
+/** Drawings are compared with another one, because the time itself depends on the machine. */
+async function expectBoundedTime(svg: string): Promise<void> {
+  const reference = await leastCpuTimeOf(await drawMeme(full(1)))
+  expect((await leastCpuTimeOf(svg)) / reference).toBeLessThan(FULL_LAYERS_MAX)
+}
 
 /** The minimum of three runs, in milliseconds. */
 async function leastCpuTimeOf(svg: string): Promise<number> {
