@@ -18,11 +18,10 @@ export const MEME_FITTED_SIZE_MAX = 0.25
 export const MEME_READABLE_SIZE = 0.03
 
 /**
- * Characters of outlined text in the SVG of a canvas of 1080 by 1080 pixels, of which librsvg draws at least this many in
- * `MEME_RENDERING_MILLISECONDS` of CPU time. Other shapes take a quarter of the time.
+ * Characters of outlined text in the SVG of a canvas of 1080 by 1080 pixels, of which librsvg draws at least this many in 300 ms
+ * of CPU time. Other shapes take a quarter of the time.
  */
 export const MEME_DRAWING_MAX_LENGTH = 300_000
-export const MEME_RENDERING_MILLISECONDS = 300
 
 /** In pixels. */
 export const MEME_URL_WIDTH_MIN = 160
