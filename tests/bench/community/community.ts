@@ -106,7 +106,7 @@ async function fillOnce(client: pg.Client, posts: number, say: (line: string) =>
 }
 
 /** Lists of special sizes, each filled once by `fill-<name>.sql`. */
-const EXTRAS = ['comments', 'notifications', 'follows', 'search', 'memes', 'lookalikes']
+const EXTRAS = ['comments', 'notifications', 'follows', 'search', 'memes', 'lookalikes', 'plain']
 
 async function fillExtraOnce(client: pg.Client, name: string, say: (line: string) => void): Promise<void> {
   const { rows } = await client.query(`SELECT to_regclass('filled_${name}') AS filled`)
@@ -119,6 +119,10 @@ async function fillExtraOnce(client: pg.Client, name: string, say: (line: string
 /** Deletes posts of earlier runs, which would make the newest pages shorter and without images. */
 async function removePosted(client: pg.Client): Promise<void> {
   await client.query(`DELETE FROM comments WHERE text LIKE '%${OF_A_RUN}'`)
+  await client.query(
+    `DELETE FROM follows USING members WHERE id = followed_id AND username LIKE 'follower\\_%'`,
+  )
+  await client.query('TRUNCATE plain_comments, plain_follows')
   const { rowCount } = await client.query(`DELETE FROM posts WHERE text LIKE '%${OF_A_RUN}'`)
   if (rowCount === 0) return
   await client.query('SELECT rebuild_post_milestones()')

@@ -1,7 +1,7 @@
 import { encodeCursor } from '#server/platform/database/keyset.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { COMMENT_KEYSETS, type CommentSort } from '#server/features/comments/comment-lists.ts'
-import { OF_A_RUN, type Community } from '../community/community.ts'
+import type { Community } from '../community/community.ts'
 import { memberAt, signed, type Workload, type WorkloadOf } from './workload.ts'
 
 const COMMENTS = `query ($postId: UUID!, $sort: CommentSort!, $after: String) { post(id: $postId) {
@@ -12,10 +12,6 @@ const COMMENTS = `query ($postId: UUID!, $sort: CommentSort!, $after: String) { 
     } }
     pageInfo { hasNextPage endCursor }
   }
-} }`
-
-const ADD_COMMENT = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
-  ... on AddCommentPayload { comment { id } post { commentCount } } ... on Error { message }
 } }`
 
 const REACT = `mutation ($input: ReactToCommentInput!) { reactToComment(input: $input) {
@@ -47,29 +43,6 @@ async function commentPage(
   const variables = { postId: await commentedPost(community), sort, after }
   const call = { path: '/graphql', body: JSON.stringify({ query: COMMENTS, variables }) }
   return { name, calls: { ours: (turn) => signed(memberAt(community, turn), call) } }
-}
-
-/** Each comment is on another post. */
-export async function addComment(community: Community): Promise<Workload> {
-  const { rows } = await community.client.query<{ id: string }>(
-    'SELECT id FROM posts WHERE is_public ORDER BY created_at DESC LIMIT 10000',
-  )
-  const variables = (turn: number) => ({
-    input: {
-      postId: encodeGlobalId('Post', rows[(turn * 7) % rows.length]?.id ?? ''),
-      text: `Number ${turn}${OF_A_RUN}`,
-    },
-  })
-  return {
-    name: 'add comment',
-    calls: {
-      ours: (turn) =>
-        signed(memberAt(community, turn), {
-          path: '/graphql',
-          body: JSON.stringify({ query: ADD_COMMENT, variables: variables(turn) }),
-        }),
-    },
-  }
 }
 
 /** Likes of members, each once, and in the next round the same likes removed. */

@@ -1,5 +1,5 @@
 import { feedByText, feedFirstPage, feedInTheMiddle } from './feed.ts'
-import { addComment, commentsFirstPage, commentsInTheMiddle, reactToComment } from './comments.ts'
+import { commentsFirstPage, commentsInTheMiddle, reactToComment } from './comments.ts'
 import {
   blockedMembers,
   feedWithBlocks,
@@ -30,7 +30,7 @@ import {
   tagInTheMiddle,
 } from './search.ts'
 import type { WorkloadOf } from './workload.ts'
-import { createPost, reaction } from './writes.ts'
+import { addComment, createPost, followMember, reaction } from './writes.ts'
 
 /** In the order of the table. Writes come last, so that all reads see the same rows. */
 export const WORKLOADS: readonly WorkloadOf[] = [
@@ -95,4 +95,5 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   createPost,
   reactToComment,
   addComment,
+  followMember,
 ]

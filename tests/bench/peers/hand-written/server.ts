@@ -8,11 +8,13 @@ import { readFeed } from './feed.ts'
 import { logIn } from './log-in.ts'
 import { readProfile, readTrendingMembers } from './members.ts'
 import { readNumberedPage } from './numbered-pages.ts'
-import { createPost, toggleLike } from './writes.ts'
+import { addComment, createPost, followMember, toggleLike } from './writes.ts'
 
 const memberSchema = z.uuid()
 const feedSchema = z.object({ variables: z.object({ cursor: z.string().nullable() }) })
 const postSchema = z.object({ text: z.string() })
+const commentSchema = z.object({ postId: z.uuid(), text: z.string() })
+const followSchema = z.object({ memberId: z.uuid() })
 const reactionSchema = z.object({ postId: z.uuid() })
 const loginSchema = z.object({ email: z.string(), password: z.string() })
 
@@ -31,6 +33,12 @@ const answers: Record<string, Answer> = {
   'GET /trending-members': () => readTrendingMembers(),
   'POST /post': async (request, _url, memberId) =>
     createPost(memberId, postSchema.parse(await bodyOf(request)).text),
+  'POST /comment': async (request, _url, memberId) => {
+    const { postId, text: comment } = commentSchema.parse(await bodyOf(request))
+    return addComment(memberId, postId, comment)
+  },
+  'POST /follow': async (request, _url, memberId) =>
+    followMember(memberId, followSchema.parse(await bodyOf(request)).memberId),
   'POST /reaction': async (request, _url, memberId) =>
     toggleLike(reactionSchema.parse(await bodyOf(request)).postId, memberId),
 }

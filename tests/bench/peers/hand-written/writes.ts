@@ -60,3 +60,29 @@ export async function createPost(memberId: string, text: string): Promise<unknow
   })
   return { id, text, createdAt: now.toISOString() }
 }
+
+export async function addComment(memberId: string, postId: string, text: string): Promise<unknown> {
+  const id = uuidv7()
+  const insert = `
+    INSERT INTO plain_comments (id, post_id, author_id, depth, text, created_at) VALUES ($1, $2, $3, 0, $4, $5)`
+  const count = `
+    UPDATE plain_posts SET comment_count = comment_count + 1 WHERE id = $1 RETURNING comment_count AS "commentCount"`
+  const { rows } = await inTransaction(async (run) => {
+    await run('comment', insert, [id, postId, memberId, text, new Date()])
+    return run('count-comments', count, [postId])
+  })
+  return { id, ...rows[0] }
+}
+
+export async function followMember(followerId: string, followedId: string): Promise<unknown> {
+  const insert = 'INSERT INTO plain_follows (follower_id, followed_id, created_at) VALUES ($1, $2, $3)'
+  const countFollowing = 'UPDATE plain_members SET following_count = following_count + 1 WHERE id = $1'
+  const countFollowers = `
+    UPDATE plain_members SET follower_count = follower_count + 1 WHERE id = $1 RETURNING follower_count AS "followerCount"`
+  const { rows } = await inTransaction(async (run) => {
+    await run('follow', insert, [followerId, followedId, new Date()])
+    await run('count-following', countFollowing, [followerId])
+    return run('count-followers', countFollowers, [followedId])
+  })
+  return { id: followedId, ...rows[0] }
+}
