@@ -1,22 +1,34 @@
+import { sql } from 'kysely'
 import { messages } from '#rules/messages.ts'
-import type { Queries } from '#server/platform/database/types.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 import { UnsupportedFileTypeError, ValidationError } from '#server/platform/refusals.ts'
 
-type Attachment = { mediaId: string; altText: string; now: Date }
+type Attachment = { mediaId: string; ownerId: string; altText: string; now: Date }
+
+const ATTACH = prepareQuery(
+  'attach-comment-image',
+  ({ mediaId, ownerId, altText, now }: ParametersOf<Attachment>) => sql<{ id: string }>`
+    UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
+    WHERE id = ${mediaId}::uuid AND owner_id = ${ownerId}::uuid AND kind = 'image' AND status = 'ready'
+      AND expires_at > ${now}::timestamptz
+    RETURNING id`,
+)
+
+const UPLOAD = prepareQuery(
+  'upload-for-comment',
+  ({ mediaId, ownerId }: ParametersOf<Pick<Attachment, 'mediaId' | 'ownerId'>>) =>
+    sql<{ isVideo: boolean; isAttached: boolean }>`
+      SELECT kind = 'video' AS "isVideo", expires_at IS NULL AS "isAttached" FROM media
+      WHERE id = ${mediaId}::uuid AND owner_id = ${ownerId}::uuid`,
+)
 
 /** Attaches an unused upload of the member, which must be an image. */
-export async function attachImage(
-  transaction: Queries,
-  ownerId: string,
-  { mediaId, altText, now }: Attachment,
-): Promise<void> {
-  const { count } = await transaction.media.updateMany({
-    where: { id: mediaId, ownerId, kind: 'IMAGE', status: 'READY', expiresAt: { gt: now } },
-    data: { expiresAt: null, ...(altText && { altText }) },
-  })
-  if (count > 0) return
-  const upload = await transaction.media.findFirst({ where: { id: mediaId, ownerId } })
-  if (upload?.kind === 'VIDEO') throw new UnsupportedFileTypeError(messages.commentMediaInvalid)
-  const message = upload && upload.expiresAt === null ? messages.uploadInUse : messages.uploadNotFound
+export async function attachImage(run: Sql, attachment: Attachment): Promise<void> {
+  const attached = await ATTACH(run, attachment)
+  if (attached.length > 0) return
+  const [upload] = await UPLOAD(run, { mediaId: attachment.mediaId, ownerId: attachment.ownerId })
+  if (upload?.isVideo) throw new UnsupportedFileTypeError(messages.commentMediaInvalid)
+  const message = upload?.isAttached ? messages.uploadInUse : messages.uploadNotFound
   throw new ValidationError([{ path: 'mediaId', message }])
 }

@@ -17,8 +17,7 @@ import {
   UnsupportedFileTypeError,
   ValidationError,
 } from '#server/platform/refusals.ts'
-import { requireWriter, type Writer } from '#server/platform/viewer.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
+import { requireWriter } from '#server/platform/viewer.ts'
 import { addComment } from './add-comment.ts'
 import { commentEdgeField } from './comment-connection.graphql.ts'
 import { CommentRef } from './comment.graphql.ts'
@@ -70,8 +69,9 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const author = requireWriter(viewer)
       if (input.media instanceof Refusal) throw input.media
+      const postId = requireId(input.postId, 'Post', messages.postNotFound)
       const commentId = await addComment(dependencies, author, {
-        postId: requireId(input.postId, 'Post', messages.postNotFound),
+        postId,
         parentId: input.parentId == null ? null : requireCommentId(input.parentId),
         text: input.text,
         altText: input.altText ?? '',
@@ -79,7 +79,11 @@ builder.relayMutationField(
         mediaId: input.mediaId ?? null,
         idempotencyKey: input.idempotencyKey ?? null,
       })
-      return loadResult(dependencies, author, commentId)
+      const [comment, post] = await Promise.all([
+        requireComment(dependencies, author, commentId),
+        requirePost(dependencies, author, postId),
+      ])
+      return { comment, post }
     },
   },
   {
@@ -177,9 +181,4 @@ builder.relayMutationField(
 
 function requireCommentId(globalId: string): string {
   return requireId(globalId, 'Comment', messages.commentNotFound)
-}
-
-async function loadResult(dependencies: Dependencies, viewer: Writer, commentId: string) {
-  const comment = await requireComment(dependencies, viewer, commentId)
-  return { comment, post: await requirePost(dependencies, viewer, comment.postId) }
 }

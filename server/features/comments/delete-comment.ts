@@ -1,6 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
+import { sqlWithin } from '#server/platform/database/sql-within.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
@@ -25,7 +26,7 @@ export async function deleteComment(
   const { database, clock } = dependencies
   const { postId } = comment
   const { placeholderIds, deletedIds } = await database.$transaction(async (transaction) => {
-    await lockForComment(transaction, viewer.memberId, postId)
+    await lockForComment(sqlWithin(transaction), { memberId: viewer.memberId, postId })
     return removeComments(transaction, [commentId], clock.now())
   })
   for (const id of placeholderIds) publishEvent(dependencies, commentChanged, { commentId: id, postId })
