@@ -213,6 +213,15 @@ test('suspended members are not listed among the hidden ones', async () => {
   expect(await hiddenBy(ann, 'mutedMembers')).toEqual([])
 })
 
+test('feeds that are read at the same time have the filters of their own viewers', async () => {
+  const text = `Pineapple of ${ben.id}`
+  await ben.post(text)
+  await change(ann, 'blockUser', ben)
+  await setWords(cid, ['pineapple'])
+  const feeds = await Promise.all([ann, ben, cid].map(feedTextsOf))
+  expect(feeds.map((texts) => texts.includes(text))).toEqual([false, true, false])
+})
+
 test('a private list is not part of what others see of a member', async () => {
   await change(ann, 'blockUser', ben)
   await change(ann, 'muteUser', cid)

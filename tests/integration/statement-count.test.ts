@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findTemplate } from '#server/features/memes/templates.ts'
+import { loadFeed } from '#server/features/posts/load-feed.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { advanceTrendingTags } from '#server/features/tags/advance-trending-tags.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
@@ -61,6 +62,8 @@ let proxy: DatabaseProxy
 let app: TestApp
 let reader: TestMember
 let author: TestMember
+/** Blocks and mutes nobody, unlike the reader. */
+let friend: TestMember
 let authors: TestMember[]
 /** Has more than ten comments, the oldest of which has more than ten replies. */
 let commentedPost: string
@@ -80,9 +83,9 @@ beforeAll(async () => {
     { events: SILENT_EVENTS, push: SILENT_PUSH, listener },
   )
   authors = await createMembers(app, 10)
-  const [first, second] = authors
-  if (!first || !second) throw new Error('Ten were asked for')
-  ;[reader, author] = [first, second]
+  const [first, second, third] = authors
+  if (!first || !second || !third) throw new Error('Ten were asked for')
+  ;[reader, author, friend] = [first, second, third]
   const picture = await drawPicture({ width: 100, height: 100 })
   for (let number = 0; number < 50; number += 1) {
     const form = new FormData()
@@ -90,7 +93,8 @@ beforeAll(async () => {
     if (number % 10 === 0) form.append('post', picture)
     const { text } = (await authors[number % 10]?.rest.form('/post', form)) ?? {}
     const postId = text?.('post.id')
-    await reader.rest.post('/postinteractions', { postId, type: 'like' })
+    for (const member of [reader, friend])
+      await member.rest.post('/postinteractions', { postId, type: 'like' })
   }
   await addComments()
   await relateMembers()
@@ -113,9 +117,9 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
   ] as const
   test.for(LISTS)('two statements at any size: %s', async ([, query]) => {
     for (const first of [1, 10, 50]) {
-      expect(await statementsFor(() => ask(query(first)))).toBe(2)
+      expect(await statementsFor(() => ask(query(first), friend))).toBe(2)
     }
-    const answer = await ask(query(50))
+    const answer = await ask(query(50), friend)
     expect(answer.match(/"cursor"/g)).toHaveLength(50)
     expect(answer).toContain('LIKE')
     expect(answer).toContain('/media/image/full/')
@@ -124,12 +128,26 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
   test('two statements from the middle and backward', async () => {
     const { data } = await reader.graphql.send('{ feed(first: 20) { pageInfo { endCursor } } }')
     const cursor = Object(data).feed.pageInfo.endCursor
-    expect(await statementsFor(() => ask(`{ feed(first: 20, after: "${cursor}") { ${PAGE} } }`))).toBe(2)
-    expect(await statementsFor(() => ask(`{ feed(last: 20, before: "${cursor}") { ${PAGE} } }`))).toBe(2)
+    expect(
+      await statementsFor(() => ask(`{ feed(first: 20, after: "${cursor}") { ${PAGE} } }`, friend)),
+    ).toBe(2)
+    expect(
+      await statementsFor(() => ask(`{ feed(last: 20, before: "${cursor}") { ${PAGE} } }`, friend)),
+    ).toBe(2)
+  })
+
+  test('one more for a viewer who blocks or mutes members', async () => {
+    expect(await statementsFor(() => ask(`{ feed(first: 10) { ${PAGE} } }`))).toBe(3)
+  })
+
+  test('one together for several viewers at the same time', async () => {
+    const { dependencies } = app
+    const list = ({ id }: TestMember) => loadFeed(dependencies, id, { first: 10 })
+    expect(await statementsFor(() => Promise.all(authors.slice(1).map(list)))).toBe(1)
   })
 
   test('one more for the total count, and none for it over REST on any page', async () => {
-    expect(await statementsFor(() => ask(`{ feed(first: 50) { totalCount ${PAGE} } }`))).toBe(3)
+    expect(await statementsFor(() => ask(`{ feed(first: 50) { totalCount ${PAGE} } }`, friend))).toBe(3)
     expect(await statementsFor(() => reader.rest.get('/post?limit=50'))).toBe(2)
     expect(await statementsFor(() => reader.rest.get('/post?limit=10&page=3'))).toBe(2)
   })
@@ -137,7 +155,7 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
 
 test('a remembered session takes no statement', async () => {
   listener.setCurrent(true)
-  expect(await statementsFor(() => ask(`{ feed(first: 10) { ${PAGE} } }`))).toBe(1)
+  expect(await statementsFor(() => ask(`{ feed(first: 10) { ${PAGE} } }`, friend))).toBe(1)
   listener.setCurrent(false)
 })
 
@@ -435,8 +453,8 @@ async function statementsFor(act: () => Promise<unknown>): Promise<number> {
   return proxy.statements() - before
 }
 
-async function ask(query: string): Promise<string> {
-  const { data, errors } = await reader.graphql.send(query)
+async function ask(query: string, member = reader): Promise<string> {
+  const { data, errors } = await member.graphql.send(query)
   expect(errors).toBeUndefined()
   return JSON.stringify(data)
 }

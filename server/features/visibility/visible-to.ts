@@ -44,6 +44,19 @@ export function listedFor(viewerId: Id): RawBuilder<boolean> {
   ))`
 }
 
+/** The viewer has neither blocked, been blocked by nor muted anybody, and has muted no words. */
+export function hidesNothing(viewerId: Id): RawBuilder<boolean> {
+  return sql`(
+    NOT EXISTS (SELECT FROM hidden_members AS hidden WHERE hidden.viewer_id = ${viewerId})
+    AND NOT EXISTS (SELECT FROM muted_words WHERE muted_words.member_id = ${viewerId})
+  )`
+}
+
+/** The condition on `posts` that lists and events show to a viewer who hides nothing. */
+export function listedForAll(viewerId: Id): RawBuilder<boolean> {
+  return sql`(author_id = ${viewerId} OR ${isPublic})`
+}
+
 /** The condition on `comments` that lists show to a viewer who can see the list. Placeholders have no author. */
 export function commentListedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`NOT ${isUnlistedComment(viewerId, 'comments')}`

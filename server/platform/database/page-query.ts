@@ -14,6 +14,8 @@ export type ListDefinition<ListValues, Item, Row, Field extends string> = {
   /** Unique among lists. The names of the prepared statements begin with it. */
   name: string
   keyset: Keyset<Field>
+  /** The condition on `list.id` for reading a list if several are loaded at once. */
+  isRead?: RawBuilder<boolean>
   /** All rows of the list, in any order. If several lists are loaded at once, `list.id` is the id of one. */
   items: (parameters: ParametersOf<ListValues>) => Expression<Item>
   /** Reads the rows of a window, if there is a faster way than filtering and sorting `items`. The order is that of the window. */
@@ -45,7 +47,7 @@ export type PageRow<Row> = {
 
 /** Builds the query of one page, of one list or of several. Its parameters are named after the list's values and the cursors. */
 export function buildPageQuery<ListValues, Item, Row, Field extends string>(
-  { keyset, items, read, select }: ListDefinition<ListValues, Item, Row, Field>,
+  { keyset, isRead = sql.lit(true), items, read, select }: ListDefinition<ListValues, Item, Row, Field>,
   listIds: readonly string[] | null,
   { after, before, scan }: KeysetWindow,
 ): RawBuilder<PageRow<Row>> {
@@ -94,6 +96,7 @@ export function buildPageQuery<ListValues, Item, Row, Field extends string>(
   return sql`
     SELECT ${sql.join(columns)}
     FROM ${lists} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
+    ${listIds ? sql`WHERE ${isRead}` : sql``}
     ORDER BY ${orderOfPage(keyset, 'page')}`
 }
 

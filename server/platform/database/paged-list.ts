@@ -27,10 +27,19 @@ export function mapNodes<Node, Mapped>(
   return { ...page, edges: edges.map(({ node, cursor }) => ({ node: map(node), cursor })) }
 }
 
+const EMPTY_PAGE = { edges: [], hasNextPage: false, hasPreviousPage: false }
+
 type Values = Record<string, unknown>
 
 export type PagedList<ListValues, Row> = {
   load(sql: Sql, values: ListValues, window: ConnectionArguments): Promise<Page<Row>>
+  /** Returns the page of each list, by its id. A list that is not read is missing. */
+  loadRead(
+    sql: Sql,
+    values: ListValues,
+    listIds: readonly string[],
+    window: ConnectionArguments,
+  ): Promise<Map<string, Page<Row>>>
   loadEach(
     sql: Sql,
     values: ListValues,
@@ -109,20 +118,32 @@ export function definePagedList<
     }
   }
 
+  async function loadRead(
+    run: Sql,
+    values: ListValues,
+    listIds: readonly string[],
+    connectionArguments: ConnectionArguments,
+  ) {
+    const window = parseWindow(keyset, connectionArguments)
+    const rowsOf = new Map<string, PageRow<Row>[]>()
+    for (const row of await loadRows(run, values, [...new Set(listIds)], window)) {
+      const { listId = '' } = row
+      const known = rowsOf.get(listId)
+      if (known) known.push(row)
+      else rowsOf.set(listId, [row])
+    }
+    return new Map(Array.from(rowsOf, ([listId, rows]) => [listId, toPage(window, rows)]))
+  }
+
   return {
+    loadRead,
     async load(run, values, connectionArguments) {
       const window = parseWindow(keyset, connectionArguments)
       return toPage(window, await loadRows(run, values, null, window))
     },
-    async loadEach(run, values, listIds, connectionArguments) {
-      const window = parseWindow(keyset, connectionArguments)
-      const rows = await loadRows(run, values, [...new Set(listIds)], window)
-      return listIds.map((id) =>
-        toPage(
-          window,
-          rows.filter(({ listId }) => listId === id),
-        ),
-      )
+    async loadEach(run, values, listIds, window) {
+      const pages = await loadRead(run, values, listIds, window)
+      return listIds.map((id) => pages.get(id) ?? EMPTY_PAGE)
     },
     async count(run, values, atMost) {
       const [row] = await count(run, { ...values, atMost })
