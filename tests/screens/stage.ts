@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { paths } from '#client/paths.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
@@ -20,7 +20,7 @@ export const DEVICE_NAMES: readonly DeviceName[] = ['phone', 'desktop']
 export const THEMES = ['light', 'dark'] as const
 
 export type Stage = {
-  /** Opens the screen in its state and waits until it is complete. The caller closes the context of the page. */
+  /** Opens the screen in its state and waits until it is complete. The caller closes the page before the next one is opened. */
   show(screen: Screen, device: DeviceName): Promise<Page>
   close(): Promise<void>
 }
@@ -52,13 +52,25 @@ export async function openStage({
   const app = await startApp(config, { clock, log: pino({ level: 'silent' }) })
   const browser = await open(app.url)
   const people = await findPeople(app)
-  const signedIn = await signIn(browser)
+  const { cookies } = await signIn(browser)
+  const contexts = new Map<DeviceName, BrowserContext>()
+
+  /** A page without cookies and stored data of the earlier ones, whose scripts are in the cache. */
+  const openPage = async (device: DeviceName) => {
+    const context = contexts.get(device) ?? (await browser.openContext(DEVICES[device]))
+    contexts.set(device, context)
+    await context.setOffline(false)
+    await context.clearCookies()
+    const page = await browser.openPage(context)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Storage.clearDataForOrigin', { origin: app.url, storageTypes: 'all' })
+    return page
+  }
 
   return {
     async show(screen, device) {
-      const storageState = screen.by === 'member' ? signedIn : undefined
-      // A service worker would answer requests before the prepared network does.
-      const page = await browser.open({ ...DEVICES[device], storageState, serviceWorkers: 'block' })
+      const page = await openPage(device)
+      if (screen.by === 'member') await page.context().addCookies(cookies)
       await page.clock.setFixedTime(NOW)
       await screen.arrange?.(page)
       await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))

@@ -56,6 +56,6 @@ async function photograph(from: Stage, screen: Screen, device: DeviceName): Prom
     })
     shots.push({ screen: screen.name, device, theme, file })
   }
-  await page.context().close()
+  await page.close()
   return shots
 }

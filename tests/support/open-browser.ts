@@ -10,6 +10,8 @@ import { findChromium } from './find-chromium.ts'
 export type TestBrowser = {
   /** A page with its own cookies and storage. */
   open(options?: BrowserContextOptions): Promise<Page>
+  openContext(options?: BrowserContextOptions): Promise<BrowserContext>
+  openPage(context: BrowserContext): Promise<Page>
   /** Fails if any page has logged an error or thrown one since the last call. */
   expectNoErrors(): void
   close(): Promise<void>
@@ -60,19 +62,28 @@ export async function openBrowser(baseURL: string): Promise<TestBrowser> {
 export function createTestBrowser(browser: Browser, baseURL: string): TestBrowser {
   const errors: string[] = []
   const contexts = new Set<BrowserContext>()
+  const openContext = async (options: BrowserContextOptions = DESKTOP) => {
+    const context = await browser.newContext({ ...CALM, baseURL, ...options })
+    contexts.add(context)
+    context.setDefaultTimeout(PATIENCE)
+    return context
+  }
+  const openPage = async (context: BrowserContext) => {
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    return page
+  }
   return {
-    async open(options = DESKTOP) {
-      const context = await browser.newContext({ ...CALM, baseURL, ...options })
-      contexts.add(context)
-      context.setDefaultTimeout(PATIENCE)
-      const page = await context.newPage()
-      if (options.javaScriptEnabled !== false) waitForHydration(page)
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', (error) => errors.push(String(error)))
+    async open(options) {
+      const page = await openPage(await openContext(options))
+      if (options?.javaScriptEnabled !== false) waitForHydration(page)
       return page
     },
+    openContext,
+    openPage: async (context) => waitForHydration(await openPage(context)),
     expectNoErrors() {
       const seen = errors.splice(0)
       if (seen.length > 0) throw new Error(`The browser's console has errors:\n${seen.join('\n')}`)
@@ -86,7 +97,7 @@ export function createTestBrowser(browser: Browser, baseURL: string): TestBrowse
 }
 
 /** Makes `goto` and `reload` wait until the app responds to input, unless the test passes `waitUntil`. */
-function waitForHydration(page: Page): void {
+function waitForHydration(page: Page): Page {
   const hydrated = () => page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
   const { goto, reload } = page
   page.goto = async (url, options) => {
@@ -99,4 +110,5 @@ function waitForHydration(page: Page): void {
     if (!options?.waitUntil) await hydrated()
     return response
   }
+  return page
 }

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { screens } from '../screens/screens.ts'
-import { changeTheme, DEVICE_NAMES, openStage, type Stage } from '../screens/stage.ts'
-import { openWorkerBrowser } from '../support/browser-suite.ts'
-import { auditAccessibility, auditColors } from '../support/audit-accessibility.ts'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import type { DeviceName } from '#tests/screens/screen.ts'
+import { screens } from '#tests/screens/screens.ts'
+import { changeTheme, openStage, type Stage } from '#tests/screens/stage.ts'
+import { auditAccessibility, auditColors } from './audit-accessibility.ts'
+import { openWorkerBrowser } from './browser-suite.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** Milliseconds. Generating the images of the demo community takes long on a busy machine. */
 const DRAWING_TIME = 180_000
 
-let database: TestDatabase
-let stage: Stage
-beforeAll(async () => {
-  database = await createTestDatabase()
-  stage = await openStage({ databaseUrl: database.url, open: openWorkerBrowser })
-}, DRAWING_TIME)
-afterAll(async () => {
-  await stage.close()
-  await database.drop()
-})
-
 /** CSS pixels: WCAG 2.1, 1.4.10 Reflow. */
 const NARROW = { width: 320, height: 640 }
 
-describe.each(screens)('$name', (screen) => {
-  const devices = DEVICE_NAMES.filter((device) => (screen.only ?? device) === device)
-  test.each(devices)(
-    'axe reports no violation on a %s in the light and dark theme, and the page reflows',
-    async (device) => {
+/** Declares a test of each screen on the device. Each device has its own file, so that both are tested at the same time. */
+export function describeAccessibility(device: DeviceName): void {
+  let database: TestDatabase
+  let stage: Stage
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    stage = await openStage({ databaseUrl: database.url, open: openWorkerBrowser })
+  }, DRAWING_TIME)
+  afterAll(async () => {
+    await stage.close()
+    await database.drop()
+  })
+
+  describe(`axe reports no violation in the light and dark theme on a ${device}, and the page reflows`, () => {
+    test.each(screens.filter(({ only }) => (only ?? device) === device))('$name', async (screen) => {
       const page = await stage.show(screen, device)
       const light = await auditAccessibility(page)
       await changeTheme(page, 'dark')
@@ -37,10 +37,10 @@ describe.each(screens)('$name', (screen) => {
       expect(await hiddenWidth(page)).toBe(0)
       await doubleTextSize(page)
       expect(await hiddenWidth(page)).toBe(0)
-      await page.context().close()
-    },
-  )
-})
+      await page.close()
+    })
+  })
+}
 
 /** The width in CSS pixels that is visible only after horizontal scrolling. */
 async function hiddenWidth(page: Page): Promise<number> {

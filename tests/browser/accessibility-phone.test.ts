@@ -1,0 +1,3 @@
+import { describeAccessibility } from '#tests/support/describe-accessibility.ts'
+
+describeAccessibility('phone')
