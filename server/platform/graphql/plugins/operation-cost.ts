@@ -15,6 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { INTROSPECTION_COST, NODES_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -23,10 +24,15 @@ type Walk = {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
-  readsVariables: boolean
+  /** The names of the variables that are sizes. */
+  sizes: Set<string>
 }
 
-const known = new WeakMap<OperationDefinitionNode, number>()
+/** The costs of an operation by its sizes, because walking through the document would be part of every request. */
+type KnownCosts = { defaults: Variables; sizes: ReadonlySet<string>; costs: LRUCache<string, number> }
+
+const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>()
+const KNOWN_SIZES_MAX = 100
 
 /**
  * A field costs 1, times the size of every list that contains it: its `first`, `last`, the number of its `ids`, or the
@@ -39,21 +45,23 @@ export function costOfOperation(
   operation: OperationDefinitionNode,
   given: Variables = {},
 ): number {
-  const cost = known.get(operation)
+  const known = knownCosts.get(operation)
+  const defaults = known?.defaults ?? defaultsOf(operation)
+  const variables = { ...defaults, ...given }
+  const keyOf = (sizes: ReadonlySet<string>) =>
+    JSON.stringify(Array.from(sizes, (name) => sizeIn(variables[name])))
+  const cost = known?.costs.get(keyOf(known.sizes))
   if (cost !== undefined) return cost
-  const walk: Walk = {
-    schema,
-    fragments: fragmentsOf(document),
-    variables: { ...defaultsOf(operation), ...given },
-    readsVariables: false,
-  }
+  const sizes = new Set<string>()
   const counted = costOfSelections(
-    walk,
+    { schema, fragments: fragmentsOf(document), variables, sizes },
     operation.selectionSet,
     schema.getRootType(operation.operation),
     null,
   )
-  if (!walk.readsVariables) known.set(operation, counted)
+  const { costs } = known ?? { costs: new LRUCache<string, number>({ max: KNOWN_SIZES_MAX }) }
+  costs.set(keyOf(sizes), counted)
+  if (!known) knownCosts.set(operation, { defaults, sizes, costs })
   return counted
 }
 
@@ -116,7 +124,7 @@ function pageSizeOf(walk: Walk, node: FieldNode, { args }: GraphQLField<unknown,
   if (sizing.length === 0) return null
   const sizes = sizing.flatMap(({ name, defaultValue }) => {
     const given = node.arguments?.find((argument) => argument.name.value === name)
-    if (given?.value.kind === Kind.VARIABLE) walk.readsVariables = true
+    if (given?.value.kind === Kind.VARIABLE) walk.sizes.add(given.value.name.value)
     return sizeIn(given ? valueFromASTUntyped(given.value, walk.variables) : defaultValue)
   })
   return sizes.length > 0 ? Math.max(...sizes) : PAGE_SIZE
