@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: 'dist/test-results.json' },
-    // One more than the cores, because most tests wait for other processes. Each worker needs up to 30 connections to PostgreSQL.
+    // One more than the cores, because most tests wait for other processes. Each worker needs up to 50 connections to PostgreSQL.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Shared by all projects, because the migration engine cannot run twice in one process.
     globalSetup: ['tests/setup/template-database.ts'],

@@ -41,7 +41,7 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   // The path of a socket is limited to about 100 characters, but the path of a data directory is not.
   unix_socket_directories: '',
-  max_connections: 100,
+  max_connections: 200,
   shared_buffers: '128MB',
   jit: 'off',
   timezone: 'UTC',
