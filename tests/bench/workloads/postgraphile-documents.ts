@@ -1,9 +1,10 @@
 /** The fields of a post card under PostGraphile's names, without the thumb hash, which is binary. */
 export const POST_FIELDS = `
-  id text createdAt updatedAt likeCount dislikeCount shareCount commentCount tags
+  id text createdAt editedAt updatedAt isRemixable remixOfId creditedPostId likeCount dislikeCount shareCount commentCount tags
   memberByAuthorId { id fullName username photoId }
   mediaByMediaId { id kind status width height altText isAnimated }
-  reactionsByPostIdAndAuthorId(condition: { memberId: $viewer }, first: 1) { nodes { kind } }`
+  reactionsByPostIdAndAuthorId(condition: { memberId: $viewer }, first: 1) { nodes { kind } }
+  savedPostsByPostId(condition: { memberId: $viewer }, first: 1) { nodes { createdAt } }`
 
 export const FEED = `
   query Feed($viewer: UUID!, $after: Cursor) {

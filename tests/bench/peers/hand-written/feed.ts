@@ -1,3 +1,4 @@
+import { POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { imageUrl } from '#server/features/media/media-view.ts'
 import { photoSrcSet, photoUrl } from '#server/features/members/member-view.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/keyset.ts'
@@ -42,6 +43,7 @@ function presentPost(row: PostRow, viewerId: string) {
     databaseId: row.id,
     text: row.text,
     createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
     author: {
       databaseId: author.id,
       fullName: author.fullName,
@@ -52,11 +54,24 @@ function presentPost(row: PostRow, viewerId: string) {
     },
     media: row.mediaId === null ? null : presentPicture(row, row.mediaId),
     viewerCanDelete: author.id === viewerId,
+    viewerCanEdit:
+      author.id === viewerId && Date.now() - row.createdAt.getTime() < POST_EDIT_MINUTES * 60_000,
+    meme: row.isRemixable === null ? null : { isRemixable: row.isRemixable },
+    remixOf: row.remixOfId === null ? null : presentRemix(row, row.remixOfId),
+    creditedPost: null,
+    commentCount: row.comments,
+    viewerSaved: row.isSaved,
+    __isReactable: 'Post',
     likeCount: row.likes,
     dislikeCount: row.dislikes,
     viewerReaction: row.viewerReaction && REACTIONS[row.viewerReaction],
     shareCount: row.shares,
   }
+}
+
+function presentRemix({ remixAuthorId, remixUsername }: PostRow, id: string) {
+  const author = { username: remixUsername, id: encodeGlobalId('User', remixAuthorId) }
+  return { databaseId: id, author, id: encodeGlobalId('Post', id) }
 }
 
 function presentPicture({ width, height, altText, thumbHash, isAnimated }: PostRow, id: string) {
