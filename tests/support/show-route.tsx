@@ -24,7 +24,7 @@ type RouteUnderTest = {
   /** Further queries of the route. Without an answer they stay pending. */
   others?: { query: GraphQLTaggedNode; answer: Answer }[]
   /** Loads each other screen. */
-  loadOther?: () => Promise<null>
+  loadOther?: () => Promise<void>
 }
 
 /** A WebSocket that never opens. */
@@ -59,7 +59,7 @@ export function showRoute({ route, query, at, from, answers, others = [], loadOt
   const router = createMemoryRouter(
     [
       { ...route, HydrateFallback: () => null },
-      { path: '*', loader: loadOther, element: <p>Another screen</p> },
+      { path: '*', loader: () => loadOther?.() ?? null, element: <p>Another screen</p> },
     ],
     {
       initialEntries: from ? [from, at] : [at],

@@ -18,7 +18,7 @@ type SearchUnderTest = {
   answers?: Answers
   suggestion?: Answers[number]
   nextPage?: Answers[number]
-  loadOther?: () => Promise<null>
+  loadOther?: () => Promise<void>
 }
 
 /** Shows the search screen of the member `mira`. */

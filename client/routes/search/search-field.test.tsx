@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDraft, deleteDrafts } from '#client/features/drafts/draft.ts'
 import * as searchMessages from '#rules/messages/search.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { foundPosts, showSearch } from '#tests/support/show-search.tsx'
 
 describe('search field', () => {
@@ -38,13 +39,12 @@ describe('search field', () => {
   test('does not search while another screen is loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
-    const { router, url } = showSearch({
-      at: '/search',
-      loadOther: () => new Promise((resolve) => setTimeout(resolve, 1000, null)),
-    })
+    const loading = createGate()
+    const { router, url } = showSearch({ at: '/search', loadOther: loading.pass })
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'cat' } })
     act(() => void router.navigate('/elsewhere'))
     await act(() => vi.advanceTimersByTimeAsync(1000))
+    loading.open()
     expect(await screen.findByText('Another screen')).toBeVisible()
     expect(url()).toBe('/elsewhere')
   })

@@ -11,7 +11,7 @@ const SHAPE_WEIGHT = 0.25
 const JPEG_WEIGHT = 0.065
 const PNG_WEIGHT = 0.18
 
-/** Whether drawing the SVG of a meme takes longer than the limit. */
+/** Whether drawing the SVG of a meme costs more than `MEME_DRAWING_MAX_LENGTH`. */
 export function isTooComplex(svg: string): boolean {
   const [, width = '0', height = '0'] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? []
   const area = Number(width) * Number(height)

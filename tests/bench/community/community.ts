@@ -116,7 +116,7 @@ async function fillExtraOnce(client: pg.Client, name: string, say: (line: string
   await client.query('VACUUM ANALYZE')
 }
 
-/** Deletes posts of earlier runs, which would make the newest pages shorter and without images. */
+/** Deletes what earlier runs have written. Their posts would make the newest pages shorter and without images. */
 async function removePosted(client: pg.Client): Promise<void> {
   await client.query(`DELETE FROM comments WHERE text LIKE '%${OF_A_RUN}'`)
   await client.query(
