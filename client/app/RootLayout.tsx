@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { ProgressBar } from '#client/ui/ProgressBar.tsx'
@@ -25,7 +25,8 @@ export function RootLayout() {
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  useEffect(() => {
+  // Before the effects of the screen, which may focus what the URL points at.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -48,6 +48,7 @@ test('template lists its memes, and its image URL can be copied', async () => {
   await page.goto('/discover')
   await page.getByRole('link', { name: 'See all popular templates' }).click()
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('crossroads')
+  await page.waitForURL('**/templates?q=crossroads')
   await page.getByRole('link', { name: /^Two paths/ }).click()
   await page.waitForURL('**/templates/two-paths')
   await page.getByRole('article').filter({ hasText: 'Everyone knows this' }).waitFor()

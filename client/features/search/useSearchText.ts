@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { NavigationType, useBlocker, useNavigate, useNavigationType } from 'react-router-dom'
 import { isOverlongSearch, normalizeSearch } from '#rules/search-query.ts'
 
 /** Milliseconds without a key press until the typed text is searched. */
@@ -12,9 +12,6 @@ const TYPING_PAUSE = 250
 export function useSearchText(known: string, pathOf: (text: string) => string) {
   const navigate = useNavigate()
   const navigationType = useNavigationType()
-  const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  const isLeaving = next !== undefined && next.pathname !== pathname
   const [typed, setTyped] = useState<string>()
   const [knownText, setKnownText] = useState(known)
   if (known !== knownText) {
@@ -29,12 +26,18 @@ export function useSearchText(known: string, pathOf: (text: string) => string) {
     if (!isOverlongSearch(q)) void navigate(pathOf(q.trim()), { replace: true })
   }
   const searchTyped = useEffectEvent(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    // A search would undo the navigation to another screen that the reader has chosen meanwhile.
-    if (typed === undefined || isLeaving) return
-    const timer = setTimeout(() => searchTyped(typed), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed, isLeaving])
+    if (typed === undefined) return
+    timer.current = setTimeout(() => searchTyped(typed), TYPING_PAUSE)
+    return () => clearTimeout(timer.current)
+  }, [typed])
+  // A search would undo the navigation to another screen that the reader has chosen meanwhile. `useNavigation` learns of it too late,
+  // because the router updates it in a transition.
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (nextLocation.pathname !== currentLocation.pathname) clearTimeout(timer.current)
+    return false
+  })
 
   return {
     text,

@@ -42,7 +42,11 @@ describe('search field', () => {
     const loading = createGate()
     const { router, url } = showSearch({ at: '/search', loadOther: loading.pass })
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'cat' } })
-    act(() => void router.navigate('/elsewhere'))
+    act(() => {
+      void router.navigate('/elsewhere')
+      // Before React renders the change.
+      vi.advanceTimersByTime(1000)
+    })
     await act(() => vi.advanceTimersByTimeAsync(1000))
     loading.open()
     expect(await screen.findByText('Another screen')).toBeVisible()
