@@ -72,6 +72,9 @@ describe('postEvents omits posts', () => {
     expect(await next()).toEqual(created('before'))
     await change(ann, 'blockUser', ben)
     await ben.post('blocked')
+    await cid.post('of Cid')
+    // Visibility is decided when an event is delivered, so the block lasts until then.
+    expect(await next()).toEqual(created('of Cid'))
     await change(ann, 'unblockUser', ben)
     await ben.post('unblocked')
     expect(await next()).toEqual(created('unblocked'))
