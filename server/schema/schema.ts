@@ -1,4 +1,4 @@
-import { isInterfaceType } from 'graphql'
+import { isAbstractType, isInterfaceType } from 'graphql'
 import '#server/platform/graphql/scalars.ts'
 import '#server/platform/graphql/node.ts'
 import '#server/platform/rate-limits/rate-limit.graphql.ts'
@@ -10,6 +10,7 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 addErrorTypes()
 export const schema = builder.toSchema()
 resolveIdsSynchronously()
+passAbstractTypes()
 
 /**
  * Pothos resolves the id of each node with a promise, which makes promises of all its parents: dozens for a page of
@@ -21,5 +22,14 @@ function resolveIdsSynchronously(): void {
   for (const type of schema.getPossibleTypes(node)) {
     const { id } = type.getFields()
     if (id) id.resolve = (row: { id: string }) => encodeGlobalId(type.name, row.id)
+  }
+}
+
+/** graphql-jit calls these functions without their last argument, which Pothos needs. */
+function passAbstractTypes(): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isAbstractType(type) || !type.resolveType) continue
+    const { resolveType } = type
+    type.resolveType = (value, context, info) => resolveType(value, context, info, type)
   }
 }

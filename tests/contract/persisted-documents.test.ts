@@ -40,7 +40,7 @@ describe('persisted documents', () => {
   test.for(
     documents
       .map(([, text]) => [nameOf(text), parse(text)] as const)
-      .filter(([, document]) => getOperationAST(document)?.operation === OperationTypeNode.QUERY),
+      .filter(([, document]) => getOperationAST(document)?.operation !== OperationTypeNode.SUBSCRIPTION),
   )('%s can be compiled', ([, document]) => {
     expect(compile({ schema, document })).not.toBeNull()
   })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { parse, type GraphQLField } from 'graphql'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
 import { schema } from '#server/schema/schema.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
@@ -18,6 +19,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const app = await sharedApp()
 let member: TestMember
 let plausible: fc.Arbitrary<unknown>
+let globalId: string
 beforeAll(async () => {
   member = await createMember(app)
   const other = await createMember(app)
@@ -30,6 +32,7 @@ beforeAll(async () => {
   const { data } = await member.graphql.send('{ viewer { id } feed { edges { cursor node { id } } } }')
   const { viewer, feed } = Object(data)
   const [{ cursor, node }] = feed.edges
+  globalId = encodeGlobalId('Post', postId)
   plausible = fc.constantFrom<unknown>(postId, node.id, viewer.id, cursor, member.username)
 })
 
@@ -63,6 +66,50 @@ describe('compiled query returns the same response as its first execution', () =
     for (let time = 1; time <= 3; time += 1) await ask(text, { is: true })
     for (const [number, is] of [true, false].entries())
       expect(await ask(text, { is })).toEqual(await ask(`${text}${' '.repeat(number + 1)}`, { is }))
+  })
+})
+
+describe('compiled mutation returns the same response as its first execution', () => {
+  const text = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
+    __typename
+    ... on AddCommentPayload { comment { text depth author { username } } commentEdge { node { text } } post { text } }
+    ... on ValidationError { fields { path message } }
+    ... on Error { code message }
+  } }`
+  const inputs = {
+    'that succeeds': () => ({ postId: globalId, text: 'So true' }),
+    'with a text that is too long': () => ({ postId: globalId, text: 'x'.repeat(501) }),
+    'with an unknown post': () => ({
+      postId: encodeGlobalId('Post', '01900000-0000-7000-8000-000000000000'),
+      text: 'Hello?',
+    }),
+    'with a variable of a wrong type': () => ({ postId: globalId, text: 5 }),
+    'without a required variable': () => ({ text: 'Where?' }),
+  }
+
+  test.for(Object.entries(inputs))('%s', async ([, input]) => {
+    for (let time = 1; time <= 3; time += 1) await ask(text, { input: { postId: globalId, text: 'Again' } })
+    const variables = { input: input() }
+    expect(await ask(text, variables)).toEqual(await ask(`${text} `, variables))
+  })
+
+  test('that fails unexpectedly', async () => {
+    for (let time = 1; time <= 3; time += 1) await ask(text, { input: { postId: globalId, text: 'Again' } })
+    vi.spyOn(app.dependencies, 'sql').mockRejectedValue(new Error('The table is gone'))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const variables = { input: { postId: globalId, text: 'So true' } }
+    const [compiled, first] = [await ask(text, variables), await ask(`${text}  `, variables)]
+    for (const { data, errors } of [compiled, first]) {
+      expect(data).toBeNull()
+      expect(errors).toEqual([
+        {
+          message: expect.any(String),
+          path: ['addComment'],
+          locations: [{ line: 1, column: 39 }],
+          extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+        },
+      ])
+    }
   })
 })
 

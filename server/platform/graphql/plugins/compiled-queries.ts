@@ -1,10 +1,13 @@
 import type { Plugin } from '@envelop/core'
 import {
   getOperationAST,
+  GraphQLError,
+  Kind,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  type OperationDefinitionNode,
 } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import type { GraphQLContext } from '#server/platform/graphql/context.ts'
@@ -12,7 +15,7 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 /** Documents of API clients are compiled at this execution; documents tried out once or twice are not. */
 const COMPILE_AT_EXECUTION = 3
 
-/** graphql-js executes queries with errors again, because errors of graphql-jit are incomplete (decision 0036). */
+/** Errors have the form of graphql-js, because those of graphql-jit are incomplete (decision 0036). */
 export function useCompiledQueries(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
   const compiled = new WeakMap<DocumentNode, CompiledQuery | null>()
   const executions = new WeakMap<DocumentNode, number>()
@@ -24,18 +27,29 @@ export function useCompiledQueries(ownDocuments: WeakSet<DocumentNode>): Plugin<
   return {
     onExecute: ({ args, executeFn, setExecuteFn }) => {
       const { document } = args
-      if (getOperationAST(document)?.operation !== OperationTypeNode.QUERY) return
+      const operation = getOperationAST(document)
+      if (!operation || !isCompilable(operation)) return
       if (!ownDocuments.has(document) && !isRepeated(document)) return
       const known = compiled.get(document)
       const query = known === undefined ? compile(args) : known
       compiled.set(document, query)
       if (!query) return
-      setExecuteFn(async (operation: ExecutionArgs) => {
-        const result = await run(query, operation)
-        return result.errors ? executeFn(operation) : result
+      setExecuteFn(async (execution: ExecutionArgs) => {
+        const result = await run(query, execution)
+        if (!result.errors) return result
+        // Without data, no resolver has been called.
+        const isRepeatable = operation.operation === OperationTypeNode.QUERY || result.data === undefined
+        return isRepeatable ? executeFn(execution) : withStandardErrors(result, operation)
       })
     },
   }
+}
+
+/** After the failure of a mutation, graphql-jit would execute the next one of the document. */
+function isCompilable({ operation, selectionSet: { selections } }: OperationDefinitionNode): boolean {
+  if (operation === OperationTypeNode.QUERY) return true
+  if (operation !== OperationTypeNode.MUTATION) return false
+  return selections.length === 1 && selections[0]?.kind === Kind.FIELD
 }
 
 export function compile({ schema, document }: Pick<ExecutionArgs, 'schema' | 'document'>) {
@@ -53,4 +67,15 @@ export function run(
   }: Pick<ExecutionArgs, 'rootValue' | 'contextValue' | 'variableValues'>,
 ): Promise<ExecutionResult> | ExecutionResult {
   return query(rootValue, contextValue, variableValues)
+}
+
+/** The locations are those of the mutation, also for errors of a field in its result. */
+function withStandardErrors(
+  { data, errors = [] }: ExecutionResult,
+  { selectionSet: { selections: nodes } }: OperationDefinitionNode,
+): ExecutionResult {
+  const standard = errors.map(
+    ({ message, path, originalError }) => new GraphQLError(message, { nodes, path, originalError }),
+  )
+  return { data, errors: standard }
 }
