@@ -10,15 +10,10 @@ import { addCredentials, createMembers, PASSWORD, type TestMember } from '#tests
 import { postApis } from '#tests/support/post-apis.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
+import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 /** Milliseconds. */
 const PATIENCE = 18_000
-const WAITING_FOR_LOCKS = {
-  name: 'waiting-for-locks',
-  text: `
-    SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event IN ('transactionid', 'tuple')`,
-}
 
 const NOT_AUTHENTICATED = { status: 401, code: 'NOT_AUTHENTICATED' }
 
@@ -265,10 +260,7 @@ describe('counters', () => {
   })
 })
 
-async function waitingForLocks(): Promise<number> {
-  const [row] = await app.dependencies.sql<{ count: number }>(WAITING_FOR_LOCKS, [])
-  return row?.count ?? 0
-}
+const waitingForLocks = () => countWaitingStatements(app.dependencies.sql)
 
 async function post({ rest }: TestMember = author): Promise<string> {
   const form = new FormData()

@@ -73,6 +73,12 @@ describe('database constraints refuse', () => {
       `UPDATE members SET username = 'ADA' WHERE id = '${BOB}'`,
       'members_username_key',
     ],
+    [
+      'a follow across a block',
+      `INSERT INTO hidden_members (viewer_id, member_id, is_blocked_by) VALUES ('${ADA}', '${BOB}', true);
+       INSERT INTO follows VALUES ('${ADA}', '${BOB}', now())`,
+      'follows_without_block',
+    ],
     ['a username of two letters', member('username', `'ab'`), 'members_username_check'],
     ['a username with a space', member('username', `'a b c'`), 'members_username_check'],
     ['a username with a line feed', member('username', `E'abc\\n'`), 'members_username_check'],

@@ -8,6 +8,7 @@ import { createMembers, createTrio, type TestMember } from '#tests/support/membe
 import { change, homeFeedOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 let app: TestApp
 let ann: TestMember
@@ -67,6 +68,21 @@ describe('followUser', () => {
     )
     await suspendMember(app.dependencies, ben.username)
     expect(await change(ann, 'followUser', ben)).toMatchObject(notFound)
+  })
+
+  test('refuses a member who blocks the viewer at the same time', async () => {
+    let following: Promise<unknown> | undefined
+    await app.dependencies.sqlTransaction(async (run) => {
+      const ids = [ann.id, ben.id]
+      await run({ name: 'lock-pair', text: 'SELECT FROM members WHERE id = ANY($1) FOR NO KEY UPDATE' }, [
+        ids,
+      ])
+      const text = `INSERT INTO hidden_members (viewer_id, member_id, is_blocked_by) VALUES ($1, $2, true)`
+      await run({ name: 'block', text }, ids)
+      following = change(ann, 'followUser', ben)
+      await expect.poll(() => countWaitingStatements(run)).toBe(1)
+    })
+    expect(await following).toMatchObject({ code: 'NOT_FOUND', message: messages.userNotFound })
   })
 
   test('refuses one more than the limit but not a repeated follow', async () => {

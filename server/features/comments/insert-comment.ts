@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { COMMENT_DEPTH_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { canAct } from '#server/features/auth/lock-member.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
-import { NotFoundError } from '#server/platform/refusals.ts'
-import { attachImage } from './attach-image.ts'
-import { lockForComment } from './lock-for-comment.ts'
+import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
+import { rejectImage } from './reject-image.ts'
 
 export type CommentToInsert = {
   id: string
@@ -21,27 +21,48 @@ export type CommentToInsert = {
   now: Date
 }
 
-type Row = Omit<CommentToInsert, 'altText' | 'request'> & { key: string | null; requestHash: Buffer | null }
+type Row = Omit<CommentToInsert, 'request'> & { key: string | null; requestHash: Buffer | null }
+type Outcome = { canAct: boolean; isPostFound: boolean; isPlaced: boolean; isInserted: boolean }
 
 const DEEPEST = sql.lit(COMMENT_DEPTH_MAX)
 
-/** A reply to a comment of the greatest depth becomes its sibling. */
+/**
+ * One statement instead of a transaction. It locks the post and then the parent, so that comments of a post are added and deleted
+ * sequentially. A reply to a comment of the greatest depth becomes its sibling.
+ */
 const INSERT_COMMENT = prepareQuery(
   'insert-comment',
-  ({ id, postId, parentId, authorId, text, mediaId, key, requestHash, now }: ParametersOf<Row>) =>
-    sql<{ id: string }>`
-      WITH place AS (
-        SELECT NULL::uuid AS parent_id, 0 AS depth WHERE ${parentId}::uuid IS NULL
+  ({ id, postId, parentId, authorId, text, mediaId, altText, key, requestHash, now }: ParametersOf<Row>) =>
+    sql<Outcome>`
+      WITH author AS (
+        SELECT id FROM members WHERE id = ${authorId}::uuid AND ${sql.raw(canAct('id'))}
+      ),
+      post AS (
+        SELECT id FROM posts WHERE id = ${postId}::uuid AND EXISTS (SELECT FROM author) FOR NO KEY UPDATE
+      ),
+      parent AS (
+        SELECT comments.id, comments.parent_id, comments.depth FROM post JOIN comments ON comments.post_id = post.id
+        WHERE comments.id = ${parentId}::uuid AND deleted_at IS NULL AND NOT is_hidden
+        FOR NO KEY UPDATE OF comments
+      ),
+      place AS (
+        SELECT id AS post_id, NULL::uuid AS parent_id, 0 AS depth FROM post WHERE ${parentId}::uuid IS NULL
         UNION ALL
-        SELECT CASE WHEN depth = ${DEEPEST} THEN parent_id ELSE id END, least(depth + 1, ${DEEPEST})
-        FROM comments
-        WHERE id = ${parentId}::uuid AND post_id = ${postId}::uuid AND deleted_at IS NULL AND NOT is_hidden
+        SELECT post.id, CASE WHEN depth = ${DEEPEST} THEN parent_id ELSE parent.id END, least(depth + 1, ${DEEPEST})
+        FROM post, parent
+      ),
+      attached AS (
+        UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
+        FROM place
+        WHERE media.id = ${mediaId}::uuid AND owner_id = ${authorId}::uuid AND kind = 'image' AND status = 'ready'
+          AND expires_at > ${now}::timestamptz
+        RETURNING media.id
       ),
       comment AS (
         INSERT INTO comments (id, post_id, parent_id, depth, author_id, text, media_id, created_at)
-        SELECT ${id}::uuid, ${postId}::uuid, parent_id, depth, ${authorId}::uuid, ${text}, ${mediaId}::uuid,
-          ${now}::timestamptz
-        FROM place
+        SELECT ${id}::uuid, post_id, parent_id, depth, ${authorId}::uuid, ${text}, attached.id, ${now}::timestamptz
+        FROM place LEFT JOIN attached ON true
+        WHERE ${mediaId}::uuid IS NULL OR attached.id IS NOT NULL
         RETURNING id, author_id, created_at
       ),
       stored_key AS (
@@ -49,20 +70,20 @@ const INSERT_COMMENT = prepareQuery(
         SELECT author_id, 'addComment', ${key}::text, ${requestHash}::bytea, id, created_at
         FROM comment WHERE ${key}::text IS NOT NULL
       )
-      SELECT id FROM comment`,
+      SELECT EXISTS (SELECT FROM author) AS "canAct", EXISTS (SELECT FROM post) AS "isPostFound",
+        EXISTS (SELECT FROM place) AS "isPlaced", EXISTS (SELECT FROM comment) AS "isInserted"`,
 )
 
 /** Throws NotFoundError if the post or the parent was deleted meanwhile. */
 export async function insertComment(
-  { sqlTransaction }: Dependencies,
-  { altText, request, ...comment }: CommentToInsert,
+  { sql: run }: Dependencies,
+  { request, ...comment }: CommentToInsert,
 ): Promise<void> {
-  const { authorId, mediaId, postId, now } = comment
   const { key = null, requestHash = null } = request ?? {}
-  await sqlTransaction(async (run) => {
-    await lockForComment(run, { memberId: authorId, postId })
-    if (mediaId) await attachImage(run, { mediaId, ownerId: authorId, altText, now })
-    const [inserted] = await INSERT_COMMENT(run, { ...comment, key, requestHash })
-    if (!inserted) throw new NotFoundError(messages.commentNotFound)
-  })
+  const [outcome] = await INSERT_COMMENT(run, { ...comment, key, requestHash })
+  if (!outcome?.canAct) throw new NotAuthenticatedError()
+  if (!outcome.isPostFound) throw new NotFoundError(messages.postNotFound)
+  if (!outcome.isPlaced) throw new NotFoundError(messages.commentNotFound)
+  if (!outcome.isInserted && comment.mediaId)
+    await rejectImage(run, { mediaId: comment.mediaId, ownerId: comment.authorId })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import { FOLLOWED_MEMBERS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
@@ -18,23 +19,23 @@ import type { Writer } from '#server/platform/viewer.ts'
 import { followChanged } from './follow-events.ts'
 import { loadFollowStates } from './load-follow-state.ts'
 
-type FollowRow = { canAct: boolean; isFound: boolean; isFull: boolean; isNew: boolean }
+type Outcome = { canAct: boolean; isFound: boolean; isFull: boolean; isNew: boolean }
 
-const LOCK_MEMBERS = prepareQuery(
-  'lock-followed-and-follower',
-  ({ ids }: ParametersOf<{ ids: readonly string[] }>) =>
-    sql<{ id: string }>`SELECT id FROM members WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
-)
-
+/**
+ * Both members are locked by id first, as blocks and the trigger that counts follows do: the limit holds for simultaneous follows,
+ * and members who follow each other do not deadlock. The trigger refuses a follow if a block was faster.
+ */
 const INSERT_FOLLOW = prepareQuery(
   'insert-follow',
   ({ followerId, followedId, now }: ParametersOf<{ followerId: string; followedId: string; now: Date }>) =>
-    sql<FollowRow>`
-      WITH follower AS (
-        SELECT id, following_count FROM members WHERE id = ${followerId} AND ${sql.raw(canAct('id'))}
+    sql<Outcome>`
+      WITH pair AS (
+        SELECT id, following_count, suspended_at FROM members WHERE id IN (${followerId}::uuid, ${followedId}::uuid)
+        ORDER BY id FOR NO KEY UPDATE
       ),
+      follower AS (SELECT id, following_count FROM pair WHERE id = ${followerId} AND ${sql.raw(canAct('id'))}),
       followed AS (
-        SELECT id FROM members
+        SELECT id FROM pair
         WHERE id = ${followedId} AND suspended_at IS NULL AND NOT ${isBlocked(followerId, followedId)}
       ),
       inserted AS (
@@ -50,22 +51,6 @@ const INSERT_FOLLOW = prepareQuery(
         EXISTS (SELECT FROM inserted) AS "isNew"`,
 )
 
-/**
- * Both members are locked by id first, as blocks and the trigger that counts follows do: a block by either is seen, the limit
- * holds for simultaneous follows, and members who follow each other do not deadlock.
- */
-async function insertFollow(
-  { sqlTransaction, clock }: Dependencies,
-  followerId: string,
-  followedId: string,
-): Promise<FollowRow | undefined> {
-  const [row] = await sqlTransaction(async (run) => {
-    await LOCK_MEMBERS(run, { ids: [followerId, followedId] })
-    return INSERT_FOLLOW(run, { followerId, followedId, now: clock.now() })
-  })
-  return row
-}
-
 /** Following again changes nothing. Throws NotFoundError for members that the viewer cannot see or blocks. */
 export async function followMember(
   dependencies: Dependencies,
@@ -74,16 +59,32 @@ export async function followMember(
 ): Promise<MemberView> {
   const { memberId: followerId } = viewer
   if (followedId === followerId) throw new ValidationError([{ path: 'userId', message: messages.followSelf }])
-  const followed = await requireMember(dependencies, viewer, followedId)
-  const [state] = await loadFollowStates(dependencies, viewer, [followedId])
+  const [followed, [state]] = await Promise.all([
+    requireMember(dependencies, viewer, followedId),
+    loadFollowStates(dependencies, viewer, [followedId]),
+  ])
   if (state?.viewerFollows) return followed
   await limitUse(dependencies, 'follows', followerId)
-  const row = await insertFollow(dependencies, followerId, followedId)
-  if (!row?.canAct) throw new NotAuthenticatedError()
-  if (!row.isFound) throw new NotFoundError(messages.userNotFound)
-  if (row.isFull) throw new LimitReachedError(messages.tooManyFollowed)
-  if (row.isNew) publishEvent(dependencies, followChanged, { followerId, followedId })
+  const outcome = await insertFollow(dependencies, followerId, followedId)
+  if (!outcome?.canAct) throw new NotAuthenticatedError()
+  if (!outcome.isFound) throw new NotFoundError(messages.userNotFound)
+  if (outcome.isFull) throw new LimitReachedError(messages.tooManyFollowed)
+  if (outcome.isNew) publishEvent(dependencies, followChanged, { followerId, followedId })
   return followed
+}
+
+async function insertFollow(
+  { sql: run, clock }: Dependencies,
+  followerId: string,
+  followedId: string,
+): Promise<Outcome | undefined> {
+  try {
+    const [outcome] = await INSERT_FOLLOW(run, { followerId, followedId, now: clock.now() })
+    return outcome
+  } catch (error) {
+    const isTooLate = error instanceof DatabaseError && error.constraint === 'follows_without_block'
+    throw isTooLate ? new NotFoundError(messages.userNotFound) : error
+  }
 }
 
 /** Without a follow, nothing changes. */

@@ -4,6 +4,7 @@ import { createMember, PASSWORD, registration, visit } from '#tests/support/memb
 import { listAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 const FAILED = {
   status: 400,
@@ -22,10 +23,6 @@ const TAKEN_MEANWHILE = {
   },
 }
 const STRANGERS_PASSWORD = 'Strangers-own-1'
-const WAITING_FOR_LOCKS = {
-  name: 'waiting-for-locks',
-  text: `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-}
 const HALF_AN_HOUR = 30 * 60
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 
@@ -163,8 +160,9 @@ describe('username of a pending registration', () => {
         email: `popular_${number}@mail.example`,
       }),
     )
-    const waitingForLocks = async () => (await app.dependencies.sql(WAITING_FOR_LOCKS, [])).length
-    await expect.poll(waitingForLocks, { timeout: 18_000 }).toBeGreaterThan(1)
+    await expect
+      .poll(() => countWaitingStatements(app.dependencies.sql), { timeout: 18_000 })
+      .toBeGreaterThan(1)
     await client.query('COMMIT')
     await client.end()
 

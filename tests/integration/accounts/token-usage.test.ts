@@ -5,6 +5,7 @@ import { createHttpClient } from '#tests/support/http-client.ts'
 import { createApiClient } from '#tests/support/api-clients.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,7 +35,7 @@ test('ended session cannot create a token, so a password reset misses none', asy
     const sessions = { member: { username } }
     await transaction.session.updateMany({ where: sessions, data: { endedAt: app.clock.now() } })
     const answer = rest.post('/tokens', { name: 'late', scopes: ['read'], password: PASSWORD })
-    await untilSomeoneWaits()
+    await expect.poll(() => countWaitingStatements(app.dependencies.sql)).toBe(1)
     return { answer }
   }
   const { answer } = await database.$transaction(endAndAsk, { maxWait: 10_000, timeout: 15_000 })
@@ -72,14 +73,3 @@ test('REST distinguishes an unknown scope, an invalid id and a missing token', a
     body: { success: false, message: 'Invalid access token ID format' },
   })
 })
-
-/** Waits for a lock in the database. */
-async function untilSomeoneWaits(): Promise<void> {
-  const { database } = app.dependencies
-  let waiting = 0
-  while (waiting === 0) {
-    const rows = await database.$queryRaw<object[]>`
-      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    waiting = rows.length
-  }
-}
