@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { selectPosts, toPostView, type PostView } from '#server/features/posts/post-query.ts'
-import { listedFor } from '#server/features/visibility/visible-to.ts'
+import { hidesNothing, listedFor } from '#server/features/visibility/visible-to.ts'
 import { limitRows, mergeLists, type RowWindow } from '#server/platform/database/page-query.ts'
 import {
   definePagedList,
@@ -65,7 +65,8 @@ function readWindow(window: RowWindow, { viewerId }: Parameters): Posts {
   return sql`
     WITH reader AS MATERIALIZED (
       SELECT following_count + (SELECT count(*) FROM tag_follows WHERE member_id = ${viewerId})
-        > ${sql.lit(MERGED_SOURCES_MAX)} AS follows_many
+        > ${sql.lit(MERGED_SOURCES_MAX)} AS follows_many,
+        ${hidesNothing(viewerId)} AS hides_nothing
       FROM members WHERE id = ${viewerId}
     ),
     scanned AS MATERIALIZED (
@@ -92,39 +93,45 @@ function scan({ condition, order }: RowWindow, viewerId: RawBuilder<string>): Po
     ORDER BY ${order}`
 }
 
-/** A post can be of several sources. */
+/** A post can be of several sources. Their texts are read only for the page. */
 function mergeSources(window: RowWindow, viewerId: RawBuilder<string>): Posts {
   const { order, limit } = window
-  return limitRows(
+  const merged = limitRows(
     sql`
       SELECT * FROM ${mergeAuthors(window, viewerId)} AS of_authors
       UNION SELECT * FROM ${mergeTags(window, viewerId)} AS of_tags
       ORDER BY ${order}`,
     limit,
   )
+  return sql`(
+    SELECT * FROM (SELECT posts.* FROM ${merged} AS merged JOIN posts ON posts.id = merged.id) AS posts
+    ORDER BY ${order}
+  )`
 }
 
-function mergeAuthors(window: RowWindow, viewerId: RawBuilder<string>): Posts {
+function mergeAuthors(window: RowWindow, viewerId: RawBuilder<string>): RawBuilder<unknown> {
   const { condition, order } = window
   return mergeLists(window, {
     lists: authors(viewerId),
     rowsOf: (authorId, limit) => sql`
-      SELECT * FROM posts WHERE author_id = ${authorId} AND ${condition} AND ${listedFor(viewerId)}
+      SELECT created_at, id FROM posts WHERE author_id = ${authorId} AND ${condition} AND ${listedFor(viewerId)}
       ORDER BY ${order} LIMIT ${limit}`,
   })
 }
 
-/** The index of `post_tags` has the order of the feed, which the nested loop of the lateral join keeps. */
-function mergeTags(window: RowWindow, viewerId: RawBuilder<string>): Posts {
+/** The index of `post_tags` has the order of the feed. Most readers hide nothing, so their public posts need no further look. */
+function mergeTags(window: RowWindow, viewerId: RawBuilder<string>): RawBuilder<unknown> {
   const { condition, order } = window
   return mergeLists(window, {
     lists: tags(viewerId),
     rowsOf: (tagId, limit) => sql`
-      SELECT posts.* FROM (
-        SELECT * FROM (SELECT created_at, post_id AS id FROM post_tags WHERE tag_id = ${tagId}) AS tagged
-        WHERE ${condition} ORDER BY ${order}
+      SELECT created_at, id FROM (
+        SELECT created_at, post_id AS id, is_public FROM post_tags WHERE tag_id = ${tagId}
       ) AS tagged
-      CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = tagged.id AND ${listedFor(viewerId)} OFFSET 0) AS posts
-      LIMIT ${limit}`,
+      WHERE ${condition} AND (
+        (is_public AND (SELECT hides_nothing FROM reader))
+        OR EXISTS (SELECT FROM posts WHERE posts.id = tagged.id AND ${listedFor(viewerId)})
+      )
+      ORDER BY ${order} LIMIT ${limit}`,
   })
 }
