@@ -46,7 +46,6 @@ export async function openCommunity(
     await client.connect()
     await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
     await fillOnce(client, posts, say)
-    for (const name of EXTRAS) await fillExtraOnce(client, name, say)
     await removePosted(client)
     // The server would process the changes of the filled rows during the measurements.
     await client.query('TRUNCATE notification_changes')
@@ -88,32 +87,40 @@ async function startWithStatistics(dataDirectory: string) {
   return startEmbeddedPostgres({ dataDirectory, log })
 }
 
+/** Each is a file that is executed once and then creates a table, `filled` or `filled_<name>`. */
+const STEPS = [
+  'fill',
+  'fill-comments',
+  'fill-notifications',
+  'fill-follows',
+  'fill-search',
+  'fill-memes',
+  'fill-lookalikes',
+  'fill-plain',
+]
+
 async function fillOnce(client: pg.Client, posts: number, say: (line: string) => void): Promise<void> {
-  const { rows } = await client.query(`SELECT to_regclass('filled') AS filled`)
-  if (rows[0]?.filled) return
-  say(`Filling a database with ${posts} posts, once`)
   const begun = performance.now()
   await client.query(
     `SELECT set_config('bench.posts', $1, false), set_config('bench.password_hash', $2, false)`,
     [String(posts), await hashPassword(PASSWORD)],
   )
-  await client.query(await readFile(path.join(import.meta.dirname, 'fill.sql'), 'utf8'))
-  await client.query('VACUUM ANALYZE')
+  let isChanged = false
+  for (const step of STEPS) {
+    const { rows } = await client.query('SELECT to_regclass($1) AS table', [
+      step.replace('fill', 'filled').replace('-', '_'),
+    ])
+    if (rows[0]?.table) continue
+    say(`Filling a database with ${posts} posts, once: ${step}.sql`)
+    await client.query(await readFile(path.join(import.meta.dirname, `${step}.sql`), 'utf8'))
+    await client.query('VACUUM ANALYZE')
+    isChanged = true
+  }
+  if (!isChanged) return
   const wrong = await wrongCounters(async ({ text }, values) => (await client.query(text, values)).rows)
   if (wrong.length > 0)
     throw new Error(`${wrong.length} counters are wrong: ${JSON.stringify(wrong.slice(0, 3))}`)
   say(`Filled it in ${Math.round((performance.now() - begun) / 1000)} s; every counter is exact`)
-}
-
-/** Lists of special sizes, each filled once by `fill-<name>.sql`. */
-const EXTRAS = ['comments', 'notifications', 'follows', 'search', 'memes', 'lookalikes', 'plain']
-
-async function fillExtraOnce(client: pg.Client, name: string, say: (line: string) => void): Promise<void> {
-  const { rows } = await client.query(`SELECT to_regclass('filled_${name}') AS filled`)
-  if (rows[0]?.filled) return
-  say(`Filling ${name}, once`)
-  await client.query(await readFile(path.join(import.meta.dirname, `fill-${name}.sql`), 'utf8'))
-  await client.query('VACUUM ANALYZE')
 }
 
 /** Deletes what earlier runs have written. Their posts would make the newest pages shorter and without images. */

@@ -46,14 +46,17 @@ CREATE TEMP TABLE drawn_posts AS
   JOIN drawn_members AS author ON author.n = author_n;
 ALTER TABLE drawn_posts ADD PRIMARY KEY (n);
 
--- Two reactions a post; the most liked posts lie anywhere (7919 is a prime). Five in six are likes.
+-- Ten reactions a post: two by Zipf's law, where the most liked posts lie anywhere (7919 is a prime), and eight on any post. Five in
+-- six are likes.
 CREATE TEMP TABLE drawn_reactions AS
   SELECT post.id AS post_id, member.id AS member_id, post.author_id,
     (CASE WHEN random() < 5 / 6.0 THEN 'like' ELSE 'dislike' END)::reaction_kind AS kind,
     date_trunc('milliseconds', least(post.created_at - ln(1 - random()) * interval '6 hours', now())) AS created_at
   FROM (
-    SELECT DISTINCT (floor(power(posts, random()))::bigint * 7919 % posts + 1)::int AS post_n, (1 + floor(random() * 20000))::int AS member_n
-    FROM (SELECT current_setting('bench.posts')::int AS posts) AS size, generate_series(1, posts * 2)
+    SELECT DISTINCT
+      (CASE WHEN number <= posts * 2 THEN floor(power(posts, random()))::bigint * 7919 % posts ELSE floor(random() * posts) END + 1)::int AS post_n,
+      (1 + floor(random() * 20000))::int AS member_n
+    FROM (SELECT current_setting('bench.posts')::int AS posts) AS size, generate_series(1, posts * 41 / 4) AS number
   ) AS pair
   JOIN drawn_posts AS post ON post.n = post_n
   JOIN drawn_members AS member ON member.n = member_n;

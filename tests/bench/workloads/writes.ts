@@ -2,9 +2,11 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { OF_A_RUN, type Community } from '../community/community.ts'
 import type { Call } from '../measure/load.ts'
 import { CREATE_POST } from './postgraphile-documents.ts'
-import { siteDocument } from './site-documents.ts'
 import { memberAt, named, signed, toPostgraphile, type Workload } from './workload.ts'
 
+const POST = `mutation ($input: CreatePostInput!) { createPost(input: $input) {
+  ... on CreatePostPayload { post { id text createdAt } } ... on Error { message }
+} }`
 const ADD_COMMENT = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
   ... on AddCommentPayload { comment { id } post { commentCount } } ... on Error { message }
 } }`
@@ -33,11 +35,7 @@ export function createPost(community: Community): Workload {
     name: 'create post',
     differs: true,
     calls: {
-      ours: (turn) =>
-        signed(
-          memberAt(community, turn),
-          siteDocument('useCreatePostMutation', { input: { text: text(turn), altText: '' } }),
-        ),
+      ours: (turn) => signed(memberAt(community, turn), mutation(POST, { text: text(turn) })),
       'hand-written': (turn) =>
         named(memberAt(community, turn), { path: '/post', body: JSON.stringify({ text: text(turn) }) }),
       PostGraphile: (turn) => {
