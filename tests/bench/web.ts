@@ -1,8 +1,9 @@
-// Measures the built site: JavaScript, Lighthouse and a long scroll: npm run bench:web -- --only scroll
+// Measures the built site: JavaScript, Lighthouse, interactions and a long scroll: npm run bench:web -- --only scroll
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { circumstances, writePart } from './measure/report.ts'
+import { interactionTable } from './site/interactions.ts'
 import { javascriptTable } from './site/javascript.ts'
 import { LIGHTHOUSE_VERSION, lighthouseTable } from './site/lighthouse.ts'
 import { openLongFeed, type LongFeed } from './site/long-feed.ts'
@@ -13,16 +14,21 @@ const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } 
 
 const parts: Record<string, (feed: LongFeed) => Promise<string>> = {
   javascript: javascriptTable,
-  lighthouse: async ({ url, cookie }) => {
+  lighthouse: async ({ url, cookie, commentedPost }) => {
+    const signedIn = { cookie: await cookie() }
     const pages = [
       { name: 'landing', url: `${url}/` },
-      { name: 'feed', url: `${url}/m/account/feed`, cookie: await cookie() },
+      { name: 'feed', url: `${url}/m/account/feed`, ...signedIn },
+      { name: 'post', url: `${url}/post/${await commentedPost()}`, ...signedIn },
+      { name: 'search', url: `${url}/search?q=monday`, ...signedIn },
+      { name: 'editor', url: `${url}/make/two-paths`, ...signedIn },
     ]
     const table = await lighthouseTable(DIRECTORY, pages, console.log)
     return table
       ? `Lighthouse ${LIGHTHOUSE_VERSION}, a phone, the median of three runs:\n\n${table}`
       : 'Lighthouse was out of reach.'
   },
+  interactions: ({ url }) => interactionTable(url),
   scroll: ({ url }) => scrollFeed(url),
 }
 

@@ -16,7 +16,7 @@ const resultSchema = z.object({
   }),
 })
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const AUDITS = [
   'first-contentful-paint',
   'largest-contentful-paint',

@@ -15,6 +15,8 @@ export type LongFeed = {
   url: string
   /** The profile directory of a browser in which the demo member is signed in. */
   cookie(): Promise<string>
+  /** The id of the post with the most comments. */
+  commentedPost(): Promise<string>
   close(): Promise<void>
 }
 
@@ -39,19 +41,27 @@ export async function openLongFeed(directory: string): Promise<LongFeed> {
     const authSecret = randomBytes(32).toString('hex')
     const running = await startOurs({ dataDirectory, databaseUrl: postgres.url, authSecret }, { DEMO: 'on' })
     peer = running
-    await fill(postgres.url)
-    return { url: running.url, cookie: () => signedInCookie(running), close }
+    await query(postgres.url, FILL)
+    return {
+      url: running.url,
+      cookie: () => signedInCookie(running),
+      async commentedPost() {
+        const [post] = await query(postgres.url, 'SELECT id FROM posts ORDER BY comment_count DESC LIMIT 1')
+        return String(post?.id)
+      },
+      close,
+    }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function fill(databaseUrl: string): Promise<void> {
+async function query(databaseUrl: string, text: string): Promise<{ id?: unknown }[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(FILL)
+    return (await client.query(text)).rows
   } finally {
     await client.end()
   }

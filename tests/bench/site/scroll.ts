@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
-import { openBrowser, PHONE } from '#tests/support/open-browser.ts'
+import { openBrowser } from '#tests/support/open-browser.ts'
 import { figure, quantile } from '../measure/figures.ts'
+import { openFeedOnPhone } from './sign-in.ts'
 
 export const POSTS = 2_000
 /** Pixels per frame: about eight phone screens per second. */
@@ -15,10 +15,7 @@ type Scrolled = { deltas: number[]; articles: number; nodes: number; reached: nu
 export async function scrollFeed(url: string): Promise<string> {
   const browser = await openBrowser(url)
   try {
-    const page = await browser.open(PHONE)
-    // tsx wraps functions in a helper that does not exist in the page.
-    await page.addInitScript('globalThis.__name = (value) => value')
-    await signIn(page)
+    const page = await openFeedOnPhone(browser)
     const before = await heapOf(page)
     const { deltas, articles, nodes, reached } = await scroll(page)
     const after = await heapOf(page)
@@ -32,15 +29,6 @@ export async function scrollFeed(url: string): Promise<string> {
   } finally {
     await browser.close()
   }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(DEMO_ACCOUNT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/m/account/feed')
-  await page.getByRole('article').first().waitFor()
 }
 
 function scroll(page: Page): Promise<Scrolled> {
