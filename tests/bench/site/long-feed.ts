@@ -39,7 +39,11 @@ export async function openLongFeed(directory: string): Promise<LongFeed> {
   }
   try {
     const authSecret = randomBytes(32).toString('hex')
-    const running = await startOurs({ dataDirectory, databaseUrl: postgres.url, authSecret }, { DEMO: 'on' })
+    const running = await startOurs(
+      { dataDirectory, databaseUrl: postgres.url, authSecret },
+      // The demo is refused in production.
+      { DEMO: 'on', NODE_ENV: 'development' },
+    )
     peer = running
     await query(postgres.url, FILL)
     return {
