@@ -8,7 +8,7 @@ import { measureTables } from './capacity/table-sizes.ts'
 import { measureUploads } from './capacity/uploads.ts'
 import { openCommunity } from './community/community.ts'
 import { measureHotPost } from './crowds/hot-post.ts'
-import { measureSubscribers } from './crowds/subscribers.ts'
+import { measureSubscribers, measureThreadSubscribers } from './crowds/subscribers.ts'
 import { measureUnrelatedSockets } from './crowds/unrelated-sockets.ts'
 import { figure, median } from './measure/figures.ts'
 import { circumstances, writePart } from './measure/report.ts'
@@ -21,6 +21,7 @@ import { WORKLOADS } from './workloads/index.ts'
 
 const SIZE = 1_000_000
 const STARTS = 5
+const THREAD_SUBSCRIBERS = 500
 const DIRECTORY = path.resolve(process.env['DATA_DIR'] ?? '.data', '.bench')
 const HAND_WRITTEN = path.join(import.meta.dirname, 'peers/hand-written/server.ts')
 
@@ -103,6 +104,7 @@ async function measureOthers(): Promise<string[]> {
     'hot post': async () => (ours ? measureHotPost(community, ours) : []),
     'unrelated sockets': () => measureUnrelatedSockets(community),
     subscribers: () => measureSubscribers(community, Number(options.subscribers)),
+    'thread subscribers': () => measureThreadSubscribers(community, THREAD_SUBSCRIBERS),
     uploads: () => measureUploads(community),
     lookalikes: () => measureLookalikes(community),
     tables: () => measureTables(community),

@@ -14,7 +14,7 @@ import { wrongCounters } from '#tests/support/counters.ts'
 const log = pino({ level: 'warn' })
 export const PASSWORD = 'Correct-horse1'
 /** The end of the texts of posts that are created by measurements. */
-export const OF_A_RUN = ' walks into a bar #bench'
+export const OF_A_RUN = ' walks into a benchmark'
 /** Milliseconds. */
 const A_DAY = 24 * 60 * 60 * 1000
 
@@ -125,11 +125,13 @@ async function fillOnce(client: pg.Client, posts: number, say: (line: string) =>
 
 /** Deletes what earlier runs have written. Their posts would make the newest pages shorter and without images. */
 async function removePosted(client: pg.Client): Promise<void> {
-  await client.query(`DELETE FROM comments WHERE text LIKE '%${OF_A_RUN}'`)
-  await client.query(
-    `DELETE FROM follows USING members WHERE id = followed_id AND username LIKE 'follower\\_%'`,
-  )
-  await client.query('TRUNCATE plain_comments, plain_follows')
+  for (const prefix of ['', 'plain_']) {
+    await client.query(`DELETE FROM ${prefix}comments WHERE text LIKE '%${OF_A_RUN}'`)
+    await client.query(
+      `DELETE FROM ${prefix}follows USING members WHERE members.id = followed_id AND username LIKE 'follower\\_%'`,
+    )
+  }
+  await client.query(`DELETE FROM plain_posts WHERE text LIKE '%${OF_A_RUN}'`)
   const { rowCount } = await client.query(`DELETE FROM posts WHERE text LIKE '%${OF_A_RUN}'`)
   if (rowCount === 0) return
   await client.query('SELECT rebuild_post_milestones()')

@@ -107,17 +107,6 @@ SELECT rebuild_post_milestones();
 DELETE FROM trending_window;
 SELECT advance_trending_members(now() - interval '7 days');
 
--- Tables like these that no trigger keeps, for what is compared to be written by hand.
-CREATE TABLE plain_members (LIKE members INCLUDING ALL);
-CREATE TABLE plain_posts (LIKE posts INCLUDING ALL);
-CREATE TABLE plain_reactions (LIKE reactions INCLUDING ALL);
-INSERT INTO plain_members SELECT * FROM members;
-INSERT INTO plain_posts (id, author_id, text, created_at, updated_at)
-  SELECT id, author_id, text, created_at, updated_at FROM posts ORDER BY created_at DESC LIMIT 20000;
-ALTER TABLE plain_posts ADD FOREIGN KEY (author_id) REFERENCES plain_members ON DELETE CASCADE;
-ALTER TABLE plain_reactions ADD FOREIGN KEY (member_id) REFERENCES plain_members ON DELETE CASCADE,
-  ADD FOREIGN KEY (post_id, author_id) REFERENCES plain_posts (id, author_id) ON DELETE CASCADE;
-
 CREATE EXTENSION pg_stat_statements;
 CREATE TABLE filled (at timestamptz NOT NULL);
 INSERT INTO filled VALUES (now());

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { WebSocket } from 'ws'
-import type { Community } from '../community/community.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { OF_A_RUN, type Community } from '../community/community.ts'
 import { figure, median, quantile, spread } from '../measure/figures.ts'
-import { ask } from '../measure/load.ts'
+import { ask, type Call } from '../measure/load.ts'
 import { startOurs } from '../peers/ours.ts'
 import { memoryOf, processorTimeOf, startPeer, type Peer } from '../peers/process.ts'
-import { siteDocument } from '../workloads/site-documents.ts'
+import { siteDocument, siteRequest } from '../workloads/site-documents.ts'
 import { memberAt, signed } from '../workloads/workload.ts'
 import { openAll, openSocket, subscribe } from './sockets.ts'
 
@@ -20,35 +21,54 @@ const PATIENCE = 60_000
 /** Megabytes, and CPU milliseconds of all rounds per event; for each round, the arrival times. */
 type Broadcast = { peer: Peer; sockets: WebSocket[]; memory: number; processor: number; delays: number[][] }
 
+/** What is subscribed to, and the request that causes an event. */
+type Event = { what: string; subscribers: number; subscription?: object; cause: Call }
+
 /** The time until all subscribers have received a new post, compared with a bare `ws` broadcast of the same bytes, in turns. */
-export async function measureSubscribers(community: Community, count: number): Promise<string[]> {
+export function measureSubscribers(community: Community, subscribers: number): Promise<string[]> {
+  const input = { text: `Hello everyone${OF_A_RUN}`, altText: '' }
+  const cause = siteDocument('useCreatePostMutation', { input })
+  return measureEvents(community, { what: 'A new post', subscribers, cause })
+}
+
+/** The same for a new comment and the readers of its post. */
+export async function measureThreadSubscribers(community: Community, subscribers: number): Promise<string[]> {
+  const { rows } = await community.client.query<{ id: string }>(
+    'SELECT id FROM posts ORDER BY id DESC LIMIT 1',
+  )
+  const postId = encodeGlobalId('Post', rows[0]?.id ?? '')
+  return measureEvents(community, {
+    what: 'A new comment',
+    subscribers,
+    subscription: siteRequest('useCommentEventsSubscription', { postId, sort: 'TOP' }),
+    cause: siteDocument('useAddCommentMutation', {
+      input: { postId, text: `So true${OF_A_RUN}` },
+      sort: 'TOP',
+    }),
+  })
+}
+
+async function measureEvents(community: Community, { what, subscribers, subscription, cause }: Event) {
   const ours = await startOurs(community)
   const bare = await startPeer('bare ws', ['--import', 'tsx', BARE], {})
   const broadcasts: Broadcast[] = []
   try {
-    const one = await connect(ours, count, (number) =>
-      subscribe(ours.url, memberAt(community, number % AUTHOR)),
+    const one = await connect(ours, subscribers, (number) =>
+      subscribe(ours.url, memberAt(community, number % AUTHOR), subscription),
     )
-    const other = await connect(bare, count, () => openSocket(bare.url))
+    const other = await connect(bare, subscribers, () => openSocket(bare.url))
     broadcasts.push(one, other)
     let said = ''
     one.sockets[0]?.once('message', (data: Buffer) => (said = data.toString()))
-    const post = () =>
-      ask(
-        ours,
-        signed(
-          memberAt(community, AUTHOR),
-          siteDocument('useCreatePostMutation', { input: { text: 'Hello everyone', altText: '' } }),
-        ),
-      )
+    const act = () => ask(ours, signed(memberAt(community, AUTHOR), cause))
     const say = () => fetch(bare.url, { method: 'POST', body: said })
     await measureRounds([
-      [one, post],
+      [one, act],
       [other, say],
     ])
-    const slowest = await slowestRequest(ours, timeUntilHeard(one.sockets, post))
+    const slowest = await slowestRequest(ours, timeUntilHeard(one.sockets, act))
     return [
-      ...report(one, other, said.length),
+      ...report(what, one, other, said.length),
       `Requests of others during such a broadcast take at most ${figure(slowest)} ms`,
     ]
   } finally {
@@ -116,12 +136,12 @@ async function slowestRequest({ url }: Peer, until: Promise<unknown>): Promise<n
   return slowest
 }
 
-function report(ours: Broadcast, bare: Broadcast, bytes: number): string[] {
+function report(event: string, ours: Broadcast, bare: Broadcast, bytes: number): string[] {
   const [mine, limit] = [lastOf(ours), lastOf(bare)]
   const ratio = spreadOf(mine.map((last, round) => last / (limit[round] ?? NaN)))
-  const what = `A new post to ${ours.sockets.length} subscribers over WebSocket, ${bytes} bytes each, ${ROUNDS} rounds`
+  const what = `${event} to ${ours.sockets.length} subscribers over WebSocket, ${bytes} bytes each, ${ROUNDS} rounds`
   return [
-    `${what}: from the wish to post the last hears after ${ratio} × the time of a bare \`ws\` broadcast`,
+    `${what}: from the request the last receives it after ${ratio} × the time of a bare \`ws\` broadcast`,
     ...[ours, bare].map(describe),
   ]
 }
