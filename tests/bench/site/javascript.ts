@@ -7,12 +7,15 @@ const SCREENS: [string, string[]][] = [
   ['login', ['start', 'LoginRoute']],
   ['register', ['start', 'RegisterRoute']],
   ['feed', MEMBER],
-  ['trending', [...MEMBER, 'TrendingRoute']],
-  ['member', [...MEMBER, 'MemberRoute']],
+  ['feed on a desktop', [...MEMBER, 'PostComposer', 'TrendingPanel']],
   ['post', [...MEMBER, 'PostRoute']],
   ['create', [...MEMBER, 'CreateRoute']],
-  ['profile', [...MEMBER, 'ProfileRoute']],
+  ['discover', [...MEMBER, 'DiscoverRoute']],
+  ['search', [...MEMBER, 'SearchRoute']],
+  ['notifications', [...MEMBER, 'NotificationsRoute']],
+  ['profiles', [...MEMBER, 'profiles']],
   ['settings', [...MEMBER, 'SettingsRoute']],
+  ['meme editor', [...MEMBER, 'MemeEditor', 'opentype', 'PostStep']],
 ]
 
 /** Kilobytes and files for the first visit of each screen. */

@@ -16,6 +16,9 @@ export async function scrollFeed(url: string): Promise<string> {
   const browser = await openBrowser(url)
   try {
     const page = await openFeedOnPhone(browser)
+    // The home feed has the posts of followed members only.
+    await page.goto('/m/account/everyone')
+    await page.getByRole('article').first().waitFor()
     const before = await heapOf(page)
     const { deltas, articles, nodes, reached } = await scroll(page)
     const after = await heapOf(page)
