@@ -32,6 +32,11 @@ const roots = {
   ],
   controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
   memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
+  besidesEditor: [
+    'routes/post/PostRoute.tsx',
+    'routes/settings/SettingsRoute.tsx',
+    'features/posts/PostMenuItems.tsx',
+  ],
   templates: ['routes/templates/TemplatesRoute.tsx', 'routes/template/TemplateRoute.tsx'],
   profiles: [
     'routes/member/MemberRoute.tsx',
@@ -70,7 +75,10 @@ export const chunks = [
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
   // The first script lists all files, so small ones are together.
   chunk('legal', (isNeededBy) => isNeededBy('legal')),
-  chunk('controls', (isNeededBy) => isNeededBy('controls')),
+  chunk(
+    'controls',
+    (isNeededBy) => isNeededBy('controls') || (isNeededBy('memeEditor') && isNeededBy('besidesEditor')),
+  ),
   chunk('MemeEditor', (isNeededBy) => isNeededBy('memeEditor')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 

@@ -28,3 +28,10 @@ test('desktop feed with composer and trending panel loads at most 220 kB of Java
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostComposer', 'TrendingPanel')
   expect(sizeOf(scripts)).toBeLessThanOrEqual(220 * 1024)
 })
+
+test('post loads at most 275 kB of JavaScript, and nothing of the meme editor', async () => {
+  const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostRoute')
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(275_000)
+  const [editor] = await scriptsOf('MemeEditor')
+  expect(scripts).not.toContain(editor)
+})
