@@ -138,7 +138,11 @@ test.each([
   ['video that fails to load', '**/media/video/**'],
   ['video whose player script fails to load', '**/assets/VideoPlayer-*.js'],
 ])('%s shows an error and loads after a retry', async (_what, files) => {
-  const page = await openFeed(PHONE, (opened) => opened.route(files, (route) => route.abort()))
+  const page = await openFeed(PHONE, async (opened) => {
+    await opened.route(files, (route) => route.abort())
+    // Otherwise the app would reload the page for a missing script, as after a deployment.
+    await opened.addInitScript(`sessionStorage.setItem('last-reload', Date.now())`)
+  })
   await scrollTo(post(page, 'The landscape'))
   await post(page, 'The landscape').getByText('This video could not be loaded.').waitFor()
   await page.unroute(files)
