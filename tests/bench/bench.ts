@@ -1,5 +1,5 @@
 // The built server beside a hand-written one and PostGraphile, over the same database: npm run bench -- --only feed
-/* oxlint-disable no-console -- a command speaks to whoever typed it */
+/* oxlint-disable no-console -- the command prints its measurements */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './capacity/growth.ts'

@@ -1,5 +1,5 @@
 // Measures the built site: JavaScript, Lighthouse, interactions and a long scroll: npm run bench:web -- --only scroll
-/* oxlint-disable no-console -- a command speaks to whoever typed it */
+/* oxlint-disable no-console -- the command prints its measurements */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { circumstances, writePart } from './measure/report.ts'

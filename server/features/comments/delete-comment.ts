@@ -1,16 +1,16 @@
 import { messages } from '#rules/messages.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { canAct } from '#server/features/auth/lock-member.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
-import { sqlWithin } from '#server/platform/database/sql-within.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
-import { NotAllowedError } from '#server/platform/refusals.ts'
+import { NotAllowedError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import { commentChanged, commentDeleted } from './comment-events.ts'
 import type { CommentView } from './comment-query.ts'
 import { requireComment } from './load-comment.ts'
-import { lockForComment } from './lock-for-comment.ts'
 
 /**
  * A comment with replies becomes a placeholder. A comment without replies is deleted, and so are the placeholders above
@@ -26,7 +26,7 @@ export async function deleteComment(
   const { database, clock } = dependencies
   const { postId } = comment
   const { placeholderIds, deletedIds } = await database.$transaction(async (transaction) => {
-    await lockForComment(sqlWithin(transaction), { memberId: viewer.memberId, postId })
+    await lockPost(transaction, viewer.memberId, postId)
     return removeComments(transaction, [commentId], clock.now())
   })
   for (const id of placeholderIds) publishEvent(dependencies, commentChanged, { commentId: id, postId })
@@ -38,6 +38,20 @@ export async function deleteComment(
 
 export function canDelete({ author, postAuthorId }: CommentView, viewer: Viewer | null): boolean {
   return author !== null && (author.id === viewer?.memberId || postAuthorId === viewer?.memberId)
+}
+
+/**
+ * Locks the post, so that its comments are added and deleted sequentially, and the member against the deletion of the account.
+ * Both locks last until the end of the transaction.
+ */
+async function lockPost(transaction: Queries, memberId: string, postId: string): Promise<void> {
+  const [found] = await transaction.$queryRaw<{ canAct: boolean; isFound: boolean }[]>`
+    WITH locked AS (SELECT FROM posts WHERE id = ${postId}::uuid FOR NO KEY UPDATE)
+    SELECT
+      EXISTS (SELECT FROM members WHERE id = ${memberId}::uuid AND ${Prisma.raw(canAct('id'))}) AS "canAct",
+      EXISTS (SELECT FROM locked) AS "isFound"`
+  if (!found?.canAct) throw new NotAuthenticatedError()
+  if (!found.isFound) throw new NotFoundError(messages.postNotFound)
 }
 
 type Removal = { placeholderIds: string[]; deletedIds: string[] }

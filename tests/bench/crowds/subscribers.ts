@@ -21,7 +21,7 @@ const PATIENCE = 60_000
 /** Megabytes, and CPU milliseconds of all rounds per event; for each round, the arrival times. */
 type Broadcast = { peer: Peer; sockets: WebSocket[]; memory: number; processor: number; delays: number[][] }
 
-/** What is subscribed to, and the request that causes an event. */
+/** A subscription, and the request that triggers its event. */
 type Event = { what: string; subscribers: number; subscription?: object; cause: Call }
 
 /** The time until all subscribers have received a new post, compared with a bare `ws` broadcast of the same bytes, in turns. */

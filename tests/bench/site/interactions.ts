@@ -88,23 +88,29 @@ export async function interactionTable(url: string): Promise<string> {
   }
 }
 
-/** Runs in the page, where the durations are also its global value. */
+/** Runs in the page, where it defines the function `takeDurations`. */
 function recordInteractions(): void {
-  const durations: number[] = []
-  Object.assign(globalThis, { durations })
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
+  let durations: number[] = []
+  const record = (entries: PerformanceEntryList) => {
+    for (const entry of entries)
       if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
-  })
+  }
+  const observer = new PerformanceObserver((list) => record(list.getEntries()))
+  const takeDurations = () => {
+    record(observer.takeRecords())
+    const taken = durations
+    durations = []
+    return taken
+  }
+  Object.assign(globalThis, { takeDurations })
   observer.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
 }
 
 async function forgetInteractions(page: Page): Promise<void> {
-  await page.evaluate('durations.length = 0')
+  await page.evaluate('takeDurations()')
 }
 
-/** Interactions below 16 ms are not reported. The observer is told after the next frame. */
+/** The browser reports no interactions shorter than 16 ms. `settle` has waited for later frames than that of the interaction. */
 async function longestInteraction(page: Page): Promise<number> {
-  await page.waitForTimeout(300)
-  return Number(await page.evaluate('Math.max(16, ...durations)'))
+  return Number(await page.evaluate('Math.max(16, ...takeDurations())'))
 }
