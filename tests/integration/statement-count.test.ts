@@ -96,8 +96,16 @@ beforeAll(async () => {
     for (const member of [reader, friend])
       await member.rest.post('/postinteractions', { postId, type: 'like' })
   }
-  await addComments()
+  const posts = await app.dependencies.database.post.findMany({
+    select: { id: true },
+    orderBy: { createdAt: 'desc' },
+  })
+  commentedPosts = posts.map(({ id }) => id)
+  commentedPost = commentedPosts[0] ?? ''
   await relateMembers()
+  // The newest notifications must be about comments.
+  await processChanges(app.dependencies)
+  await addComments()
   await makeMemes()
   await sendMutation(reader.graphql, 'followTag', { name: 'tag' }, '__typename')
   tagIds = (await app.dependencies.database.tag.findMany()).map(({ id }) => encodeGlobalId('Tag', id))
@@ -344,9 +352,6 @@ function postIds(first: number): string[] {
 /** Adds two comments with a reply to every post, and twelve to the newest one. */
 async function addComments(): Promise<void> {
   const { database, clock } = app.dependencies
-  const posts = await database.post.findMany({ select: { id: true }, orderBy: { createdAt: 'desc' } })
-  commentedPosts = posts.map(({ id }) => id)
-  commentedPost = commentedPosts[0] ?? ''
   const comments: Prisma.CommentCreateManyInput[] = []
   const add = (postId: string, place: number, parent?: Prisma.CommentCreateManyInput) => {
     const comment = {
