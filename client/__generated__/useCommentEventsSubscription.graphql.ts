@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c9a54394c4b5758f33f409231166ff>>
- * @relayHash 8767686a47ebb1059a9683f43b07ef21
+ * @generated SignedSource<<3fc6f931a1a8a1e9198ffb836e314d6d>>
+ * @relayHash 0603ac5a8552cf74509889e0315fd22c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b35328c0eda8f890e51143d82a7c3e24a7fd3243fa9735b8deea3304193a0be
+// @relayRequestID c71408b46cfbd9fd43b6b8bcfebcfd4405406b62469748b48d61a905ab4dfc31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useCommentEventsSubscription$data = {
         readonly parent: {
           readonly replyCount: number;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentReplies_comment">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment">;
       };
     };
   } | {
@@ -284,46 +284,31 @@ v21 = {
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 2
-  },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "OLDEST"
-  }
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "likeCount",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dislikeCount",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerReaction",
-  "storageKey": null
-},
-v26 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dislikeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerReaction",
+      "storageKey": null
+    }
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
@@ -393,11 +378,6 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "CommentBranch_comment"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CommentReplies_comment"
                       }
                     ],
                     "storageKey": null
@@ -523,113 +503,7 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": (v22/*:: as any*/),
-                        "concreteType": "CommentConnection",
-                        "kind": "LinkedField",
-                        "name": "replies",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CommentEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Comment",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "author",
-                                    "plural": false,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v2/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/)
-                                    ],
-                                    "type": "Reactable",
-                                    "abstractKey": "__isReactable"
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageInfo",
-                            "kind": "LinkedField",
-                            "name": "pageInfo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endCursor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasNextPage",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "replies(first:2,sort:\"OLDEST\")"
-                      },
-                      {
-                        "alias": null,
-                        "args": (v22/*:: as any*/),
-                        "filters": [],
-                        "handle": "connection",
-                        "key": "CommentReplies_replies",
-                        "kind": "LinkedHandle",
-                        "name": "replies"
-                      },
-                      (v26/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -677,7 +551,7 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -708,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b35328c0eda8f890e51143d82a7c3e24a7fd3243fa9735b8deea3304193a0be",
+    "id": "c71408b46cfbd9fd43b6b8bcfebcfd4405406b62469748b48d61a905ab4dfc31",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",
@@ -717,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ebd2c01205c0d84342c7f97c4cef374";
+(node as any).hash = "381738752739bcd10472157d92309d14";
 
 export default node;

@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest'
 import { viewerDependentFields } from '#tests/support/broadcast-fields.ts'
 
-test('broadcast events declare their viewer-dependent fields', () => {
-  expect(viewerDependentFields()).toEqual({
+test('events of comments declare their viewer-dependent fields', () => {
+  expect(viewerDependentFields('commentEvents')).toEqual({
+    'Comment.parent': { broadcastTo: 'visitors' },
+    'Comment.post': true,
+    'Comment.replies': true,
+    'Comment.viewerCanDelete': { broadcastValue: false },
+    'Comment.viewerCanEdit': { broadcastValue: false },
+    'Comment.viewerReaction': { broadcastValue: null },
+    'User.followers': true,
+    'User.following': true,
+    'User.followsViewer': true,
+    'User.isViewer': { broadcastValue: false },
+    'User.posts': true,
+    'User.viewerBlocks': { broadcastValue: false },
+    'User.viewerFollows': true,
+    'User.viewerMutes': { broadcastValue: false },
+  })
+})
+
+test('events of posts declare their viewer-dependent fields', () => {
+  expect(viewerDependentFields('postEvents')).toEqual({
     'Post.comments': true,
     'Post.creditedPost': { broadcastValue: null },
     'Post.firstSeen': true,

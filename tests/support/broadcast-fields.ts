@@ -21,17 +21,23 @@ function fieldsOf(type: GraphQLNamedType): Field[] {
     }))
 }
 
-function rootType(): GraphQLNamedType {
-  const field = schema.getSubscriptionType()?.getFields().postEvents
-  if (!field) throw new Error('The schema has no subscription postEvents')
+type Subscription = 'postEvents' | 'commentEvents'
+
+function rootType(subscription: Subscription): GraphQLNamedType {
+  const field = schema.getSubscriptionType()?.getFields()[subscription]
+  if (!field) throw new Error(`The schema has no subscription ${subscription}`)
   return getNamedType(field.type)
 }
 
 /** A selection of every field that a broadcast may contain. */
-export function selectBroadcastFields(type = rootType()): string {
+export function selectBroadcastFields(subscription: Subscription): string {
+  return selectFieldsOf(rootType(subscription))
+}
+
+function selectFieldsOf(type: GraphQLNamedType): string {
   if (isAbstractType(type)) {
     const types = schema.getPossibleTypes(type)
-    return `{ __typename ${types.map((member) => `... on ${member.name} ${selectBroadcastFields(member)}`).join(' ')} }`
+    return `{ __typename ${types.map((member) => `... on ${member.name} ${selectFieldsOf(member)}`).join(' ')} }`
   }
   const fields = fieldsOf(type).filter(({ viewerDependent }) => viewerDependent !== true)
   if (fields.length === 0) return ''
@@ -40,11 +46,11 @@ export function selectBroadcastFields(type = rootType()): string {
 
 /** Objects that events omit, as the original of a meme, could contain themselves. */
 function selectionOf({ type, viewerDependent }: Field): string {
-  return viewerDependent && isObjectType(type) ? '{ __typename }' : selectBroadcastFields(type)
+  return viewerDependent && isObjectType(type) ? '{ __typename }' : selectFieldsOf(type)
 }
 
 /** All viewer-dependent fields that subscribers of broadcast events can select, with their declaration. */
-export function viewerDependentFields(): Record<string, unknown> {
+export function viewerDependentFields(subscription: Subscription): Record<string, unknown> {
   const declared: Record<string, unknown> = {}
   const visited = new Set<GraphQLNamedType>()
   const visit = (type: GraphQLNamedType) => {
@@ -56,6 +62,6 @@ export function viewerDependentFields(): Record<string, unknown> {
       if (viewerDependent !== true) visit(fieldType)
     }
   }
-  visit(rootType())
+  visit(rootType(subscription))
   return declared
 }

@@ -151,8 +151,13 @@ export async function showComments(
           },
         },
       }),
-    announceComment: (comment: CommentFixture) =>
-      announce({ __typename: 'CommentCreated', commentEdge: edgeOf(comment) }),
+    announceComment: (comment: CommentFixture) => {
+      const edge = edgeOf(comment)
+      return announce({
+        __typename: 'CommentCreated',
+        commentEdge: { ...edge, node: { ...edge.node, replies: undefined } },
+      })
+    },
     announceChange: (comment: CommentFixture) =>
       announce({ __typename: 'CommentChanged', comment: commentOf(comment) }),
     announceDeletion: (deletedCommentId: string) =>

@@ -225,6 +225,14 @@ describe('comment of another member', () => {
     expect(texts()).toEqual(['Comment c', 'Comment a', 'Comment b', 'Comment d'])
   })
 
+  test('shows its replies as they arrive', async () => {
+    const { user, announceComment } = await showComments([{ id: 'a' }])
+    await announceComment({ id: 'b' })
+    await user.click(screen.getByRole('button', { name: '1 new comment' }))
+    await announceComment({ id: 'c', parentId: 'b', isViewer: true })
+    expect(texts()).toEqual(['Comment b', 'Comment c', 'Comment a'])
+  })
+
   test('is counted in the heading', async () => {
     const { announceCount } = await showComments([{ id: 'a' }])
     await announceCount(5)

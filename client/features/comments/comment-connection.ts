@@ -32,3 +32,16 @@ export function insertComment(
   else ConnectionHandler.insertEdgeBefore(connection, edge)
   return true
 }
+
+/** Gives a new comment the list of its replies. Its event omits it, because replies differ from viewer to viewer. */
+export function addEmptyReplies(store: RecordSourceProxy, comment: RecordProxy): void {
+  const dataID = comment.getDataID()
+  const handleKey = `__${REPLIES_KEY}_connection`
+  if (comment.getLinkedRecord(handleKey)) return
+  const pageInfo = store.create(`${dataID}:pageInfo`, 'PageInfo')
+  pageInfo.setValue(false, 'hasNextPage').setValue(null, 'endCursor')
+  const replies = store.create(`${dataID}:replies`, 'CommentConnection')
+  replies.setLinkedRecords([], 'edges').setLinkedRecord(pageInfo, 'pageInfo')
+  comment.setLinkedRecord(replies, 'replies')
+  ConnectionHandler.update(store, { dataID, args: {}, fieldKey: 'replies', handle: 'connection', handleKey })
+}

@@ -6,7 +6,7 @@ import type {
   useCommentEventsSubscription,
 } from '#client/__generated__/useCommentEventsSubscription.graphql.ts'
 import { usePendingItems } from '#client/ui/list/pending-items.tsx'
-import { insertComment } from './comment-connection.ts'
+import { addEmptyReplies, insertComment } from './comment-connection.ts'
 import { outboxOf } from './outbox.ts'
 
 /** The name of the list of comments for `usePendingItems`. */
@@ -38,7 +38,6 @@ export function useCommentEvents(postId: string, viewerId: string | null, sort: 
                     replyCount
                   }
                   ...CommentBranch_comment
-                  ...CommentReplies_comment
                 }
               }
             }
@@ -62,6 +61,7 @@ export function useCommentEvents(postId: string, viewerId: string | null, sort: 
         const isOwn = comment.getLinkedRecord('author')?.getValue('isViewer') === true
         // The event may arrive before the response, which replaces the outgoing comment by the created one.
         if (isOwn && outbox.isSending()) return
+        addEmptyReplies(store, comment)
         if (insertComment(store, postId, sort, edge) && !isOwn) defer([comment.getDataID()])
       },
     }),

@@ -1,11 +1,13 @@
 import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
 import { requirePost } from '#server/features/posts/load-post.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { EventStream } from '#server/platform/events/event-stream.ts'
+import { EventStream } from '#server/platform/events/event-stream.ts'
+import { loadOncePerEvent } from '#server/platform/events/load-once.ts'
 import { throttleByKey } from '#server/platform/events/throttle-by-key.ts'
-import { channelFor, type EventOf } from '#server/platform/events/topics.ts'
+import { channelFor } from '#server/platform/events/topics.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { markBroadcast } from '#server/platform/graphql/plugins/broadcast-subscriptions.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
 import { messages } from '#rules/messages.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
@@ -13,6 +15,7 @@ import { commentEdgeField } from './comment-connection.graphql.ts'
 import { commentChanged, commentCreated, commentDeleted } from './comment-events.ts'
 import type { CommentView } from './comment-query.ts'
 import { CommentRef } from './comment.graphql.ts'
+import { relatedMembers, type CommentChange } from './comment-relations.ts'
 import { loadListedComment } from './load-comment.ts'
 
 /** Milliseconds between two changes of the same comment. */
@@ -20,8 +23,6 @@ const CHANGE_INTERVAL = 1000
 
 type CommentEvent =
   { type: 'created' | 'changed'; comment: CommentView } | { type: 'deleted'; commentId: string }
-
-type CommentChange = EventOf<typeof commentCreated | typeof commentChanged | typeof commentDeleted>
 
 const CommentCreated = builder
   .objectRef<{ type: 'created'; comment: CommentView }>('CommentCreated')
@@ -91,6 +92,7 @@ function subscribeToComments(
   viewer: Viewer,
   postId: string,
 ): EventStream<CommentEvent> {
+  const { memberId } = viewer
   const topics = [commentCreated, commentChanged, commentDeleted]
   const channels = topics.map((topic) =>
     channelFor<(typeof topics)[number]['topic'], CommentChange['payload']>(topic, postId),
@@ -101,16 +103,32 @@ function subscribeToComments(
     ({ topic, payload }) => (topic === 'commentChanged' ? payload.commentId : null),
     CHANGE_INTERVAL,
   )
-  return throttled.map(({ topic, payload: { commentId } }) =>
-    loadEvent(dependencies, viewer, topic, commentId),
-  )
+  return new EventStream((subscriber) => {
+    const remove = relatedMembers.add(dependencies, memberId, postId)
+    const unsubscribe = throttled
+      .map(async (change) =>
+        (await relatedMembers.matches(dependencies, change, memberId, postId))
+          ? loadEvent(dependencies, viewer, change)
+          : loadBroadcastEvent(dependencies, change),
+      )
+      .subscribe(subscriber)
+    return () => {
+      unsubscribe()
+      remove()
+    }
+  })
 }
+
+/** Viewers who are unrelated to a comment and its thread see the same as visitors. */
+const loadBroadcastEvent = loadOncePerEvent(async (dependencies, change: CommentChange) => {
+  const event = await loadEvent(dependencies, null, change)
+  return event && markBroadcast(event)
+})
 
 async function loadEvent(
   dependencies: Dependencies,
-  viewer: Viewer,
-  topic: CommentChange['topic'],
-  commentId: string,
+  viewer: Viewer | null,
+  { topic, payload: { commentId } }: CommentChange,
 ): Promise<CommentEvent | undefined> {
   if (topic === 'commentDeleted') return { type: 'deleted', commentId }
   const comment = await loadListedComment(dependencies, viewer, commentId)

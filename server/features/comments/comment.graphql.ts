@@ -65,7 +65,7 @@ builder.node(CommentRef, {
     parent: t.field({
       type: CommentRef,
       nullable: true,
-      viewerDependent: true,
+      viewerDependent: { broadcastTo: 'visitors' },
       description: 'The comment that this one replies to. Null for top-level comments.',
       resolve: ({ parentId }, _args, context) =>
         parentId === null ? null : loadParent(context, parentId, undefined),

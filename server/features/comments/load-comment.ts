@@ -44,9 +44,10 @@ export async function loadComments(
 /** Returns null for comments that the lists of the viewer omit. */
 export async function loadListedComment(
   dependencies: Dependencies,
-  { memberId: viewerId }: Viewer,
+  viewer: Viewer | null,
   id: string,
 ): Promise<CommentView | null> {
+  const viewerId = viewer?.memberId ?? null
   const [row] = await LISTED_COMMENTS_BY_ID(dependencies.sql, { viewerId, ids: [id] })
   return row ? toCommentView(row) : null
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { EventStream } from '#server/platform/events/event-stream.ts'
+import { loadOncePerEvent } from '#server/platform/events/load-once.ts'
 import type { EventOf } from '#server/platform/events/topics.ts'
 import { omitHidden } from '#server/features/visibility/omit-hidden.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
@@ -13,9 +13,6 @@ import { postCreated, postDeleted } from './post-events.ts'
 import { newestFirstEdge, PostEdge } from './post-connection.graphql.ts'
 import { PostRef } from './post.graphql.ts'
 import type { PostView } from './post-query.ts'
-
-/** The number of subscribers that receive an event before the event loop handles other work. */
-const SUBSCRIBERS_PER_TURN = 250
 
 type PostChange = EventOf<typeof postCreated | typeof postDeleted>
 
@@ -88,25 +85,14 @@ export function createdPost(event: PostEvent): PostView | null {
   return event.type === 'created' ? event.post : null
 }
 
-const broadcasts = new WeakMap<PostChange, { subscribers: number; event: Promise<PostEvent | undefined> }>()
-
 /** Nobody has reacted to a new post yet, so it is loaded once for all subscribers but its author. */
-function loadBroadcastEvent(dependencies: Dependencies, change: PostChange): Promise<PostEvent | undefined> {
-  const broadcast = broadcasts.get(change) ?? { subscribers: 0, event: loadEvent(dependencies, change) }
-  broadcasts.set(change, broadcast)
-  broadcast.subscribers += 1
-  if (broadcast.subscribers % SUBSCRIBERS_PER_TURN === 0) broadcast.event = broadcast.event.then(setImmediate)
-  return broadcast.event
-}
-
-async function loadEvent(
-  dependencies: Dependencies,
-  { topic, payload: { postId } }: PostChange,
-): Promise<PostEvent | undefined> {
-  if (topic === 'postDeleted') return markBroadcast<PostEvent>({ type: 'deleted', postId })
-  const post = await loadSharedPost(dependencies, null, postId)
-  return post ? markBroadcast<PostEvent>({ type: 'created', post }) : undefined
-}
+const loadBroadcastEvent = loadOncePerEvent(
+  async (dependencies, { topic, payload: { postId } }: PostChange): Promise<PostEvent | undefined> => {
+    if (topic === 'postDeleted') return markBroadcast<PostEvent>({ type: 'deleted', postId })
+    const post = await loadSharedPost(dependencies, null, postId)
+    return post ? markBroadcast<PostEvent>({ type: 'created', post }) : undefined
+  },
+)
 
 async function loadAuthorEvent(
   dependencies: Dependencies,

@@ -31,6 +31,11 @@ export function createBroadcastContext({
   }
 }
 
+/** The context for a field of which a broadcast contains what visitors see. */
+export function visitorContext<Context extends object>(broadcast: Context): Context {
+  return Object.create(broadcast, { viewer: { value: null } })
+}
+
 function rejectRead(property: keyof GraphQLContext): never {
   throw new Error(`A broadcast field read context.${property}. Declare the field as viewerDependent.`)
 }

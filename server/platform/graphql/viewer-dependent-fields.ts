@@ -7,12 +7,15 @@ import SchemaBuilder, {
   type TypeParam,
 } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
+import { visitorContext } from './broadcast-context.ts'
 
 /**
  * `true`: the field has to be executed for each viewer, so documents that select it are never broadcast.
  * `broadcastValue`: the value for every viewer who is unrelated to the event.
+ * `broadcastTo`: viewers who are unrelated to the event see the same as visitors.
  */
-type ViewerDependence = true | { broadcastValue: null | boolean | number | string }
+type ViewerDependence =
+  true | { broadcastValue: null | boolean | number | string } | { broadcastTo: 'visitors' }
 
 // Pothos plugins extend interfaces, which type aliases cannot do.
 /* oxlint-disable typescript/consistent-type-definitions */
@@ -48,8 +51,12 @@ class ViewerDependentFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     const { viewerDependent } = config.pothosOptions
     if (!viewerDependent || viewerDependent === true) return resolver
-    return (parent, args, context, info) =>
-      'isBroadcast' in context ? viewerDependent.broadcastValue : resolver(parent, args, context, info)
+    return (parent, args, context, info) => {
+      if (!('isBroadcast' in context)) return resolver(parent, args, context, info)
+      return 'broadcastTo' in viewerDependent
+        ? resolver(parent, args, visitorContext(context), info)
+        : viewerDependent.broadcastValue
+    }
   }
 }
 

@@ -2,10 +2,14 @@ import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { createBroadcastContext } from '#server/platform/graphql/broadcast-context.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { change, comment } from '#tests/support/comments.ts'
+import { change as changeMember } from '#tests/support/member-mutations.ts'
 import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { selectBroadcastFields } from '#tests/support/broadcast-fields.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
@@ -15,6 +19,13 @@ const POST_EVENTS = `subscription ($withText: Boolean = true) {
     ... on PostDeleted { deletedPostId }
   }
 }`
+
+const COMMENT_EVENTS = `subscription ($postId: ID!) { commentEvents(postId: $postId) {
+  ... on CommentCreated { comment { ...Own parent { ...Own replyCount } } }
+  ... on CommentChanged { comment { ...Own likeCount } }
+  ... on CommentDeleted { deletedCommentId }
+} }
+fragment Own on Comment { text viewerReaction viewerCanDelete viewerCanEdit author { isViewer } }`
 
 const events = createRecordedEvents()
 let app: TestApp
@@ -50,7 +61,7 @@ test('post is loaded once for all subscribers and once for its author, who sees 
 
 test('no field of a broadcast document reads the viewer', async () => {
   const [author, ...readers] = await insertMembers(3)
-  const query = `subscription { postEvents ${selectBroadcastFields()} }`
+  const query = `subscription { postEvents ${selectBroadcastFields('postEvents')} }`
   const results = readers.map((member) => watch(member, { query }))
   await events.untilWatchers(2)
   const postId = (await author.rest.form('/post', postForm('With every field'))).text('post.id')
@@ -58,6 +69,76 @@ test('no field of a broadcast document reads the viewer', async () => {
     expect(value).not.toHaveProperty('errors')
     expect(value).toMatchObject({ data: { postEvents: { post: { databaseId: postId } } } })
   }
+})
+
+test('comment is loaded once for its readers, and for each member related to it as they see it', async () => {
+  const [host, author, fan, mutes, mutesWord, reader, other] = await insertMembers(7)
+  if (!fan || !mutes || !mutesWord || !reader || !other) throw new Error('Seven members were asked for')
+  const postId = await host.post('Knock, knock')
+  const variables = { postId: encodeGlobalId('Post', postId) }
+  const parentId = await comment(author, postId, 'Who is there?')
+  await change(fan.graphql, 'reactToComment', { commentId: parentId, type: 'LIKE' }, '__typename')
+  await changeMember(mutes, 'muteUser', author)
+  await sendMutation(mutesWord.graphql, 'setMutedWords', { words: ['lettuce'] }, '__typename')
+  const watched = [host, author, fan, mutes, mutesWord, reader, other].map((member) =>
+    watch(member, { query: COMMENT_EVENTS, variables }),
+  )
+  const eventOf = async (results: (typeof watched)[number] | undefined) =>
+    Object((await results?.next())?.value).data.commentEvents
+  await events.untilWatchers(7)
+  const sql = vi.spyOn(app.dependencies, 'sql')
+
+  const replyId = await comment(host, postId, 'Lettuce', parentId)
+  const plain = {
+    viewerReaction: null,
+    viewerCanDelete: false,
+    viewerCanEdit: false,
+    author: { isViewer: false },
+  }
+  const [reply, parent] = [
+    { ...plain, text: 'Lettuce' },
+    { ...plain, text: 'Who is there?', replyCount: 1 },
+  ]
+  const own = { viewerCanDelete: true, viewerCanEdit: true, author: { isViewer: true } }
+  const [ofHost, ofAuthor, ofFan, ofMutes, ofMutesWord, ...ofReaders] = watched
+  expect(await eventOf(ofHost)).toEqual({
+    comment: { ...reply, ...own, parent: { ...parent, viewerCanDelete: true } },
+  })
+  expect(await eventOf(ofAuthor)).toEqual({ comment: { ...reply, parent: { ...parent, ...own } } })
+  expect(await eventOf(ofFan)).toEqual({
+    comment: { ...reply, parent: { ...parent, viewerReaction: 'LIKE' } },
+  })
+  for (const results of ofReaders) expect(await eventOf(results)).toEqual({ comment: { ...reply, parent } })
+  const loads = sql.mock.calls.filter(([{ name }]) => name === 'listed-comments-by-id')
+  expect(loads).toHaveLength(6)
+
+  await change(other.graphql, 'reactToComment', { commentId: parentId, type: 'LIKE' }, '__typename')
+  const changed = { ...plain, text: 'Who is there?', likeCount: 2 }
+  const [ofReader, ofOther] = ofReaders
+  expect(await eventOf(ofOther)).toEqual({ comment: { ...changed, viewerReaction: 'LIKE' } })
+  expect(await eventOf(ofFan)).toEqual({ comment: { ...changed, viewerReaction: 'LIKE' } })
+  for (const results of [ofReader, ofMutesWord]) expect(await eventOf(results)).toEqual({ comment: changed })
+  await change(host.graphql, 'deleteComment', { commentId: replyId }, '__typename')
+  for (const results of [ofMutes, ofReader])
+    expect(await eventOf(results)).toEqual({ deletedCommentId: replyId })
+})
+
+test('no field of a broadcast comment reads the viewer', async () => {
+  const [author, ...readers] = await insertMembers(3)
+  const postId = await author.post('Knock, knock')
+  const query = `subscription ($postId: ID!) { commentEvents(postId: $postId) ${selectBroadcastFields('commentEvents')} }`
+  const variables = { postId: encodeGlobalId('Post', postId) }
+  const results = readers.map((member) => watch(member, { query, variables }))
+  await events.untilWatchers(2)
+  const parentId = await comment(author, postId, 'Who is there?')
+  const received = async (id: string) => {
+    for (const { value } of await Promise.all(results.map((result) => result.next()))) {
+      expect(value).not.toHaveProperty('errors')
+      expect(value).toMatchObject({ data: { commentEvents: { comment: { id } } } })
+    }
+  }
+  await received(parentId)
+  await received(await comment(author, postId, 'Lettuce', parentId))
 })
 
 test('field that reads the viewer of a broadcast throws', () => {
