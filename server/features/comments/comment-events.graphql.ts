@@ -106,11 +106,13 @@ function subscribeToComments(
   return new EventStream((subscriber) => {
     const remove = relatedMembers.add(dependencies, memberId, postId)
     const unsubscribe = throttled
-      .map(async (change) =>
-        (await relatedMembers.matches(dependencies, change, memberId, postId))
-          ? loadEvent(dependencies, viewer, change)
-          : loadBroadcastEvent(dependencies, change),
-      )
+      .map(async (change) => {
+        const [isRelated, event] = await Promise.all([
+          relatedMembers.matches(dependencies, change, memberId, postId),
+          loadBroadcastEvent(dependencies, change),
+        ])
+        return isRelated ? loadEvent(dependencies, viewer, change) : event
+      })
       .subscribe(subscriber)
     return () => {
       unsubscribe()

@@ -30,11 +30,12 @@ export function sendBroadcast(
   { socket, id }: { socket: WebSocket; id: string },
   log: Logger,
 ): AsyncIterableIterator<ExecutionResult> {
-  const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`)
+  // A buffer would take a kilobyte per open socket, because it is a part of a larger one.
+  const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
   const send = (result: BroadcastResult) => {
     closeIfSlow(socket, log)
     if (socket.readyState !== socket.OPEN) return
-    socket.send(Buffer.concat([head, result.bytes(), END_OF_MESSAGE]), { binary: false })
+    socket.send(Buffer.concat([Buffer.from(head), result.bytes(), END_OF_MESSAGE]), { binary: false })
   }
   return new Repeater(async (push, stop) => {
     let isOver = false
