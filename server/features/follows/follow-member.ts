@@ -3,9 +3,14 @@ import { DatabaseError } from 'pg'
 import { FOLLOWED_MEMBERS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
-import { requireMember, type MemberView } from '#server/features/members/member-view.ts'
-import { isBlocked } from '#server/features/visibility/visible-to.ts'
-import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import {
+  MEMBER_COLUMNS,
+  requireMember,
+  toMemberView,
+  type MemberView,
+} from '#server/features/members/member-view.ts'
+import { isBlocked, memberVisibleTo } from '#server/features/visibility/visible-to.ts'
+import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -17,7 +22,18 @@ import {
 } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { followChanged } from './follow-events.ts'
-import { loadFollowStates } from './load-follow-state.ts'
+import { follows } from './load-follow-state.ts'
+
+const MEMBER_TO_FOLLOW = prepareQuery(
+  'member-to-follow',
+  ({ followerId, id }: ParametersOf<{ followerId: string; id: string }>) =>
+    query
+      .selectFrom('members as member')
+      .select(MEMBER_COLUMNS)
+      .select(follows(followerId, sql.ref('member.id')).as('isFollowed'))
+      .where('member.id', '=', id)
+      .where(memberVisibleTo(followerId)),
+)
 
 type Outcome = { canAct: boolean; isFound: boolean; isFull: boolean; isNew: boolean }
 
@@ -59,18 +75,16 @@ export async function followMember(
 ): Promise<MemberView> {
   const { memberId: followerId } = viewer
   if (followedId === followerId) throw new ValidationError([{ path: 'userId', message: messages.followSelf }])
-  const [followed, [state]] = await Promise.all([
-    requireMember(dependencies, viewer, followedId),
-    loadFollowStates(dependencies, viewer, [followedId]),
-  ])
-  if (state?.viewerFollows) return followed
+  const [followed] = await MEMBER_TO_FOLLOW(dependencies.sql, { followerId, id: followedId })
+  if (!followed) throw new NotFoundError(messages.userNotFound)
+  if (followed.isFollowed) return toMemberView(followed)
   await limitUse(dependencies, 'follows', followerId)
   const outcome = await insertFollow(dependencies, followerId, followedId)
   if (!outcome?.canAct) throw new NotAuthenticatedError()
   if (!outcome.isFound) throw new NotFoundError(messages.userNotFound)
   if (outcome.isFull) throw new LimitReachedError(messages.tooManyFollowed)
   if (outcome.isNew) publishEvent(dependencies, followChanged, { followerId, followedId })
-  return followed
+  return toMemberView(followed)
 }
 
 async function insertFollow(

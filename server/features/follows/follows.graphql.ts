@@ -13,19 +13,10 @@ import { requireViewer } from '#server/platform/viewer.ts'
 import { listFollows } from './follow-lists.ts'
 import { followMember, unfollowMember } from './follow-member.ts'
 import { FOLLOWED_FEED, listFollowedFeed } from './followed-feed.ts'
-import {
-  loadFollowCounts,
-  loadFollowStates,
-  type FollowCounts,
-  type FollowState,
-} from './load-follow-state.ts'
+import { loadFollowStates, type FollowState } from './load-follow-state.ts'
 import { suggestMembers } from './suggest-members.ts'
 
 const forMembers = { authScopes: { read: true } } as const
-
-const loadFollowCount = createContextLoader<FollowCounts>(({ dependencies }, ids) =>
-  loadFollowCounts(dependencies, ids),
-)
 
 const loadFollowState = createContextLoader<FollowState>(({ dependencies, viewer }, ids) =>
   loadFollowStates(dependencies, viewer, ids),
@@ -42,13 +33,15 @@ const loadFollowing = createContextLoader(({ dependencies, viewer }, ids, window
 builder.objectFields(UserRef, (t) => ({
   followerCount: t.int({
     ...forMembers,
+    viewerDependent: { broadcastTo: 'visitors' },
     description: 'The number of members who follow the member.',
-    resolve: async ({ id }, _args, context) => (await loadFollowCount(context, id, undefined)).followerCount,
+    resolve: async ({ id }, _args, context) => (await loadFollowState(context, id, undefined)).followerCount,
   }),
   followingCount: t.int({
     ...forMembers,
+    viewerDependent: { broadcastTo: 'visitors' },
     description: 'The number of members followed by the member.',
-    resolve: async ({ id }, _args, context) => (await loadFollowCount(context, id, undefined)).followingCount,
+    resolve: async ({ id }, _args, context) => (await loadFollowState(context, id, undefined)).followingCount,
   }),
   viewerFollows: t.boolean({
     viewerDependent: true,

@@ -1,58 +1,52 @@
-import { sql } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-export type FollowCounts = { followerCount: number; followingCount: number }
+type Id = Expression<string | null>
 
-const FOLLOW_COUNTS = prepareQuery('follow-counts', ({ ids }: ParametersOf<{ ids: readonly string[] }>) =>
-  query
-    .selectFrom(unnestIds(ids).as('requested'))
-    .innerJoin('members as member', 'member.id', 'requested.id')
-    .select([
-      'member.id',
-      'member.follower_count as followerCount',
-      'member.following_count as followingCount',
-    ]),
-)
-
-/** Returns the counts of each member, in the order of the ids. Cards of posts do not need them, so they are not part of members. */
-export async function loadFollowCounts(
-  { sql: run }: Dependencies,
-  ids: readonly string[],
-): Promise<FollowCounts[]> {
-  const rows = await FOLLOW_COUNTS(run, { ids: [...new Set(ids)] })
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => found.get(id) ?? { followerCount: 0, followingCount: 0 })
+export type FollowState = {
+  followerCount: number
+  followingCount: number
+  viewerFollows: boolean
+  followsViewer: boolean
 }
 
-export type FollowState = { viewerFollows: boolean; followsViewer: boolean }
+export function follows(followerId: Id, followedId: Id): RawBuilder<boolean> {
+  return sql`EXISTS (SELECT FROM follows WHERE follower_id = ${followerId} AND followed_id = ${followedId})`
+}
 
 const FOLLOW_STATES = prepareQuery(
   'follow-states',
-  ({ viewerId, ids }: ParametersOf<{ viewerId: string; ids: readonly string[] }>) =>
-    query
+  ({ viewerId, ids }: ParametersOf<{ viewerId: string | null; ids: readonly string[] }>) => {
+    const memberId = sql.ref<string>('member.id')
+    return query
       .selectFrom(unnestIds(ids).as('requested'))
-      .select('requested.id')
-      .select(
-        sql<boolean>`EXISTS (
-          SELECT FROM follows WHERE follower_id = ${viewerId} AND followed_id = requested.id
-        )`.as('viewerFollows'),
-      )
-      .select(
-        sql<boolean>`EXISTS (
-          SELECT FROM follows WHERE follower_id = requested.id AND followed_id = ${viewerId}
-        )`.as('followsViewer'),
-      ),
+      .innerJoin('members as member', 'member.id', 'requested.id')
+      .select([
+        'member.id',
+        'member.follower_count as followerCount',
+        'member.following_count as followingCount',
+        follows(viewerId, memberId).as('viewerFollows'),
+        follows(memberId, viewerId).as('followsViewer'),
+      ])
+  },
 )
 
-/** Returns whether the viewer follows each member and the other way round, in the order of the ids. */
+const WITHOUT_FOLLOWS: FollowState = {
+  followerCount: 0,
+  followingCount: 0,
+  viewerFollows: false,
+  followsViewer: false,
+}
+
+/** Returns the state of each member, in the order of the ids. Cards of posts do not need it, so it is not part of members. */
 export async function loadFollowStates(
   { sql: run }: Dependencies,
   viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<FollowState[]> {
-  const rows = viewer ? await FOLLOW_STATES(run, { viewerId: viewer.memberId, ids: [...new Set(ids)] }) : []
+  const rows = await FOLLOW_STATES(run, { viewerId: viewer?.memberId ?? null, ids: [...new Set(ids)] })
   const found = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => found.get(id) ?? { viewerFollows: false, followsViewer: false })
+  return ids.map((id) => found.get(id) ?? WITHOUT_FOLLOWS)
 }
