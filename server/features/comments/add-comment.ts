@@ -53,8 +53,7 @@ export async function addComment(
   const request = await nameRequest(viewer, 'addComment', idempotencyKey, { content, upload })
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
-  await requirePost(dependencies, viewer, postId)
-  if (parentId !== null) await requireComment(dependencies, viewer, parentId)
+  if (upload) await requirePlace(dependencies, viewer, input)
   await limitUse(dependencies, 'comments', viewer.memberId)
   const details = { ownerId: viewer.memberId, altText: '' }
   const uploadId = upload && (await storeImageUpload(dependencies, upload, details))
@@ -74,4 +73,14 @@ export async function addComment(
   publishEvent(dependencies, commentCreated, { commentId: id, postId })
   publishEvent(dependencies, postChanged, { postId })
   return id
+}
+
+/** An image is not stored for a comment that will be refused. */
+async function requirePlace(
+  dependencies: Dependencies,
+  viewer: Writer,
+  { postId, parentId }: NewComment,
+): Promise<void> {
+  await requirePost(dependencies, viewer, postId)
+  if (parentId !== null) await requireComment(dependencies, viewer, parentId)
 }

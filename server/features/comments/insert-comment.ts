@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { COMMENT_DEPTH_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
+import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
@@ -38,11 +39,13 @@ const INSERT_COMMENT = prepareQuery(
         SELECT id FROM members WHERE id = ${authorId}::uuid AND ${sql.raw(canAct('id'))}
       ),
       post AS (
-        SELECT id FROM posts WHERE id = ${postId}::uuid AND EXISTS (SELECT FROM author) FOR NO KEY UPDATE
+        SELECT id FROM posts
+        WHERE id = ${postId}::uuid AND ${visibleTo(authorId)} AND EXISTS (SELECT FROM author)
+        FOR NO KEY UPDATE
       ),
       parent AS (
         SELECT comments.id, comments.parent_id, comments.depth FROM post JOIN comments ON comments.post_id = post.id
-        WHERE comments.id = ${parentId}::uuid AND deleted_at IS NULL AND NOT is_hidden
+        WHERE comments.id = ${parentId}::uuid AND deleted_at IS NULL AND ${commentVisibleTo(authorId)}
         FOR NO KEY UPDATE OF comments
       ),
       place AS (
@@ -74,7 +77,7 @@ const INSERT_COMMENT = prepareQuery(
         EXISTS (SELECT FROM place) AS "isPlaced", EXISTS (SELECT FROM comment) AS "isInserted"`,
 )
 
-/** Throws NotFoundError if the post or the parent was deleted meanwhile. */
+/** Throws NotFoundError if the author cannot see the post or the parent. */
 export async function insertComment(
   { sql: run }: Dependencies,
   { request, ...comment }: CommentToInsert,
