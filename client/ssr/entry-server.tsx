@@ -1,2 +1,3 @@
 export { renderLanding } from './render-landing.tsx'
 export { renderFeed } from './render-feed.tsx'
+export { renderPost } from './render-post.tsx'

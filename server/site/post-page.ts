@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { validate as isUuid } from 'uuid'
 import { postPath } from '#rules/site-paths.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { loadSharedPost } from '#server/features/posts/load-post.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
 import type { PageTemplate } from './page-template.ts'
 import { postTags } from './post-tags.ts'
 
@@ -12,12 +13,16 @@ export type PostPageOptions = {
   dependencies: Dependencies
   /** The URL has no trailing slash and is known once the server listens. */
   siteUrl: () => string
+  /** Sends the post as rendered HTML with these tags in its head. Returns null if it is not rendered. */
+  sendRendered: (visit: PostVisit, postId: string, tags: string) => Promise<FastifyReply | null>
 }
 
-/** Serves the page of a post: index.html with the tags for its link preview. */
+export type PostVisit = { request: FastifyRequest; reply: FastifyReply; viewer: Viewer | null }
+
+/** Serves the page of a post with the tags for its link preview. */
 export async function postPageRoute(
   scope: FastifyInstance,
-  { template, dependencies, siteUrl }: PostPageOptions,
+  { template, dependencies, siteUrl, sendRendered }: PostPageOptions,
 ): Promise<void> {
   scope.get<{ Params: { id: string } }>(postPath(':id'), async (request, reply) => {
     const { id } = request.params
@@ -29,7 +34,9 @@ export async function postPageRoute(
       reply.header('cache-control', viewer ? 'private, no-cache' : 'no-cache')
       const post = isUuid(id) ? await loadSharedPost(dependencies, viewer, id) : null
       if (!post) return reply.status(404).send(template.html)
-      return reply.send(template.withSlots({ metadata: postTags(post, siteUrl()), description: '' }))
+      const tags = postTags(post, siteUrl())
+      const rendered = await sendRendered({ request, reply, viewer }, id, tags)
+      return rendered ?? reply.send(template.withSlots({ metadata: tags, description: '' }))
     } catch (error) {
       // The client loads the post itself and shows the error.
       reply.header('cache-control', 'no-cache')

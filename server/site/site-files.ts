@@ -9,20 +9,26 @@ export type ScreenFiles = { modules: string[]; styles: string[] }
 
 export type SiteFiles = {
   landing: ScreenFiles
-  /** The feed and the other screens of members share these files. */
+  /** Nearly every screen of members needs these files. */
   member: ScreenFiles
-  /** The feed with the composer, which only wide screens show. */
-  wideFeed: ScreenFiles
+  feed: FilesByLayout
+  post: FilesByLayout
 }
+
+type FilesByLayout = { narrow: ScreenFiles; wide: ScreenFiles }
 
 const MEMBER_CHUNKS = ['app', 'member', 'resume-session']
 
 export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(directory, '.vite/manifest.json'), 'utf8'))
+  const member = filesOf(manifest, MEMBER_CHUNKS)
+  const post = filesOf(manifest, [...MEMBER_CHUNKS, 'PostRoute'])
   return {
     landing: filesOf(manifest, ['LandingRoute']),
-    member: filesOf(manifest, MEMBER_CHUNKS),
-    wideFeed: filesOf(manifest, [...MEMBER_CHUNKS, 'PostComposer']),
+    member,
+    // Only wide screens show the composer above the feed.
+    feed: { narrow: member, wide: filesOf(manifest, [...MEMBER_CHUNKS, 'PostComposer']) },
+    post: { narrow: post, wide: post },
   }
 }
 

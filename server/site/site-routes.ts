@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { PageTemplate } from './page-template.ts'
+import { createPostRenderer } from './ssr/post-renderer.ts'
 import { loadRenderer } from './ssr/renderer.ts'
+import { compressPages } from './ssr/send-page.ts'
 import { serverRenderedRoutes, type ServerRenderedRoutesOptions } from './ssr/server-rendered-routes.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { postPageRoute, type PostPageOptions } from './post-page.ts'
@@ -16,7 +18,7 @@ import { linkHeader, readSiteFiles } from './site-files.ts'
 const HASHED_ASSETS = 'assets/'
 const UNHASHED_IMAGE = /\.(svg|png)(\.(br|gz))?$/
 
-type SiteOptions = Omit<PostPageOptions, 'template'> &
+type SiteOptions = Omit<PostPageOptions, 'template' | 'sendRendered'> &
   Pick<ServerRenderedRoutesOptions, 'embedResponses' | 'isSecure'> & {
     directory: string
     /** The path of the built client/ssr/entry-server.tsx. */
@@ -42,7 +44,14 @@ async function registerBuiltSite(
   const sendIndexHtml = ({ cookies }: FastifyRequest, reply: FastifyReply) =>
     reply.headers(readSessionCookie(cookies, REFRESH_TOKEN_COOKIE) ? memberLinks : {}).sendFile('index.html')
 
-  await scope.register(postPageRoute, { template, dependencies: options.dependencies, siteUrl })
+  const renderer = await loadRenderer(rendererFile)
+  await compressPages(scope)
+  await scope.register(postPageRoute, {
+    template,
+    dependencies: options.dependencies,
+    siteUrl,
+    sendRendered: renderer ? createPostRenderer({ template, files, ...options }, renderer) : async () => null,
+  })
   await scope.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -54,7 +63,6 @@ async function registerBuiltSite(
       reply.header('cache-control', cacheControlOf(path.relative(directory, file)))
     },
   })
-  const renderer = await loadRenderer(rendererFile)
   if (renderer)
     await scope.register(serverRenderedRoutes, {
       template,

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { comment } from '#tests/support/comments.ts'
+import { postMeme, postRemix } from '#tests/support/memes.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { DESKTOP, KNOWN_PHONE } from '#tests/support/open-browser.ts'
@@ -80,6 +82,42 @@ describe.each([
     await hydrate(page)
     await page.getByRole('button', { name: 'Dislike' }).first().click()
     await page.getByRole('button', { name: 'Dislike', pressed: true }).waitFor()
+    expect(await page.locator('article[data-marked]').count()).toBe(1)
+  })
+})
+
+describe.each([
+  ['a phone', KNOWN_PHONE],
+  ['a desktop', DESKTOP],
+])('post on %s', (_device, device) => {
+  test('hydrates the comments, keeps the text typed before, and applies a like once', async () => {
+    const postId = await ann.post('Knock, knock')
+    const commentId = await comment(ann, postId, 'Who is there?')
+    await comment(ann, postId, 'Lettuce', commentId)
+    const page = await openAs(ann, device)
+    await openWithoutScripts(page, `/post/${postId}`)
+    await page.getByText('Lettuce').waitFor()
+    await page.getByRole('button', { name: 'Like', exact: true }).first().click()
+    const text = page.getByRole('textbox', { name: 'Add a comment' })
+    await text.pressSequentially('Typed early')
+    await markElement(page, 'textarea')
+    await hydrate(page)
+    await page.keyboard.type(' and late')
+    expect(await text.inputValue()).toBe('Typed early and late')
+    expect(await markedElementHasFocus(page)).toBe(true)
+    await page.getByRole('button', { name: 'Like', exact: true, pressed: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await page.getByRole('heading', { name: '3 comments' }).waitFor()
+  })
+
+  test('shows the remixes of a meme after hydration', async () => {
+    const postId = await postMeme(ann)
+    await postRemix(ann, postId)
+    const page = await openAs(ann, device)
+    await openWithoutScripts(page, `/post/${postId}`)
+    await markElement(page, 'article')
+    await hydrate(page)
+    await page.getByRole('heading', { name: 'Remixes (1)' }).waitFor()
     expect(await page.locator('article[data-marked]').count()).toBe(1)
   })
 })

@@ -5,6 +5,7 @@ import { feedPath } from '#rules/site-paths.ts'
 import { PageTemplate } from '#server/site/page-template.ts'
 import type { EmbedResponses } from '#server/site/ssr/embedded-responses.ts'
 import type { Renderer } from '#server/site/ssr/renderer.ts'
+import { compressPages } from '#server/site/ssr/send-page.ts'
 import { serverRenderedRoutes } from '#server/site/ssr/server-rendered-routes.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
@@ -17,6 +18,7 @@ const TEMPLATE = new PageTemplate(`<html>
 <head><!-- slot:metadata --><title>Guffaw</title><!-- /slot:metadata --><!-- slot:description --><!-- /slot:description --></head>
 <body><!-- slot:root --><div id="root"></div><!-- /slot:root --></body></html>`)
 const NO_FILES = { modules: [], styles: [] }
+const NO_FILES_OF_LAYOUTS = { narrow: NO_FILES, wide: NO_FILES }
 const PHONE = { 'sec-ch-ua-mobile': '?1' }
 /** Milliseconds of the process's own clock. */
 const MAX_RESPONSE_TIME = 2000
@@ -52,6 +54,7 @@ const RENDERER: Renderer = {
       html: `<main>A ${layout} feed for ${String(viewer?.response.data?.['id'])}</main>`,
     }
   },
+  renderPost: async () => ({ title: 'Post', html: '<main>A post</main>' }),
 }
 
 async function start(
@@ -61,10 +64,11 @@ async function start(
   const loggerInstance: FastifyBaseLogger = log
   host = Fastify({ loggerInstance })
   await host.register(cookie)
+  await compressPages(host)
   await host.register(serverRenderedRoutes, {
     template: TEMPLATE,
     renderer: { ...RENDERER, ...renderer },
-    files: { landing: NO_FILES, member: NO_FILES, wideFeed: NO_FILES },
+    files: { landing: NO_FILES, member: NO_FILES, feed: NO_FILES_OF_LAYOUTS, post: NO_FILES_OF_LAYOUTS },
     embedResponses,
     dependencies: app.dependencies,
     isSecure: false,

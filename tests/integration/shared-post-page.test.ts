@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comment } from '#tests/support/comments.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
@@ -42,6 +43,25 @@ describe('page of a post', () => {
       expect(html).toContain('<title>Guffaw</title>')
       expect(html).not.toContain('og:')
     }
+  })
+
+  test('contains the post with its comments for members, but not for links to comments', async () => {
+    const id = await author.post('Knock, knock')
+    await comment(author, id, 'Who is there?')
+    const open = (path: string, cookie: string) => visit(app).http.fetch(path, { headers: { cookie } })
+    const cookie = `accessToken=${author.accessToken}; refreshToken=any`
+    const page = await open(`/post/${id}`, cookie)
+    const html = await page.text()
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain(`data-path="/post/${id}"`)
+    expect(html).toMatch(/<article .*Knock, knock.*<article .*Who is there\?/s)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html.match(/name="description"/g)).toHaveLength(1)
+    expect(html).toContain(`<meta property="og:url" content="${app.url}/post/${id}" />`)
+    const linked = await open(`/post/${id}?comment=${NOBODYS}`, cookie)
+    expect(await linked.text()).toContain('<div id="root">')
+    const foreign = await open(`/post/${id}`, 'accessToken=invalid; refreshToken=any')
+    expect(await foreign.text()).toContain('<div id="root">')
   })
 
   test('responds to HEAD', async () => {

@@ -4,10 +4,19 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 import type { PersistedDocuments } from '#server/platform/graphql/plugins/persisted-documents.ts'
 import type { GraphQLServer } from '#server/platform/graphql/yoga.ts'
 
-/** The initial queries of the feed screen. They have no variables. */
-const FEED_QUERIES = ['checkSessionQuery', 'shellLoaderQuery', 'feedLoaderQuery']
-/** The further query for members who follow nobody. */
-const NEWCOMER_QUERY = 'NewcomerFeedQuery'
+/** The variables of the initial queries of a screen, by the name of the query. */
+export type ScreenQueries = Readonly<Record<string, object>>
+
+const SHELL_QUERIES: ScreenQueries = { checkSessionQuery: {}, shellLoaderQuery: {} }
+
+export const FEED_QUERIES: ScreenQueries = { ...SHELL_QUERIES, feedLoaderQuery: {} }
+
+export function postQueries(postId: string): ScreenQueries {
+  return { ...SHELL_QUERIES, postLoaderQuery: { postId }, postLoaderCommentsQuery: { postId } }
+}
+
+/** The further query of the feed for members who follow nobody. */
+const NEWCOMER_QUERIES: ScreenQueries = { NewcomerFeedQuery: {} }
 
 /** The data of `feedLoaderQuery` for members who follow nobody. */
 const newcomerSchema = z.object({
@@ -21,36 +30,50 @@ const newcomerSchema = z.object({
 export type EmbeddedResponse = { id: string; variables: object; response: ExecutionResult }
 export type EmbeddedResponses = readonly EmbeddedResponse[]
 
-/** Executes the queries of the feed screen. Returns null if one of them fails. */
-export type EmbedResponses = (graphql: GraphQLContext) => Promise<EmbeddedResponses | null>
+/** Executes the queries of a screen. Returns null if one of them fails. */
+export type EmbedResponses = (
+  graphql: GraphQLContext,
+  queries: ScreenQueries,
+) => Promise<EmbeddedResponses | null>
 
 export function createResponseEmbedder(yoga: GraphQLServer, documents: PersistedDocuments): EmbedResponses {
-  const find = (names: readonly string[]) =>
-    [...documents].filter(([, text]) => names.some((name) => text.startsWith(`query ${name} `)))
-  const feedQueries = find(FEED_QUERIES)
-  const newcomerQueries = find([NEWCOMER_QUERY])
-  const executeAll = (queries: typeof feedQueries, graphql: GraphQLContext) =>
+  const byName = new Map([...documents].map(([id, text]) => [nameOf(text), { id, text }]))
+  const executeAll = (queries: ScreenQueries, graphql: GraphQLContext) =>
     Promise.all(
-      queries.map(async ([id, text]) => ({
-        id,
-        variables: {},
-        response: await execute(yoga, text, graphql),
-      })),
+      Object.entries(queries).map(async ([name, variables]) => {
+        const document = byName.get(name)
+        if (!document) throw new Error(`The site has no query ${name}`)
+        return {
+          id: document.id,
+          variables,
+          response: await execute(yoga, document.text, variables, graphql),
+        }
+      }),
     )
-  return async (graphql) => {
-    const responses: EmbeddedResponse[] = await executeAll(feedQueries, graphql)
+  return async (graphql, queries) => {
+    const responses: EmbeddedResponse[] = await executeAll(queries, graphql)
     if (responses.some(({ response: { data } }) => newcomerSchema.safeParse(data).success))
-      responses.push(...(await executeAll(newcomerQueries, graphql)))
+      responses.push(...(await executeAll(NEWCOMER_QUERIES, graphql)))
     return responses.some(({ response: { data, errors } }) => !data || errors) ? null : responses
   }
+}
+
+function nameOf(document: string): string | undefined {
+  return /^query (\w+)/.exec(document)?.[1]
 }
 
 async function execute(
   yoga: GraphQLServer,
   query: string,
+  variables: object,
   graphql: GraphQLContext,
 ): Promise<ExecutionResult> {
   const enveloped = yoga.getEnveloped({ graphql, params: { query } })
   const { schema, parse, contextFactory } = enveloped
-  return enveloped.execute({ schema, document: parse(query), contextValue: await contextFactory() })
+  return enveloped.execute({
+    schema,
+    document: parse(query),
+    variableValues: variables,
+    contextValue: await contextFactory(),
+  })
 }

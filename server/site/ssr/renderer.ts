@@ -9,7 +9,7 @@ export type RenderedScreen = {
   html: string
 }
 
-type FeedRenderOptions = {
+export type ScreenRenderOptions = {
   /** Whether the layout has three columns instead of one. */
   isWide: boolean
   renderedAt: Date
@@ -18,7 +18,11 @@ type FeedRenderOptions = {
 /** The exports of the built client/ssr/entry-server.tsx, which renders screens to HTML. */
 export type Renderer = {
   renderLanding(): Promise<RenderedScreen>
-  renderFeed(responses: EmbeddedResponses, options: FeedRenderOptions): Promise<RenderedScreen>
+  renderFeed(responses: EmbeddedResponses, options: ScreenRenderOptions): Promise<RenderedScreen>
+  renderPost(
+    responses: EmbeddedResponses,
+    options: ScreenRenderOptions & { postId: string },
+  ): Promise<RenderedScreen>
 }
 
 /** Returns null if the client is not built. */

@@ -17,6 +17,8 @@ export type PageOptions = {
   renderedAt: Date
   files: ScreenFiles
   responses?: EmbeddedResponses
+  /** Instead of the title of the screen and the description of the site. */
+  metadata?: string | undefined
   /** Additional tags for the head. */
   tags?: string
 }
@@ -31,7 +33,7 @@ export type ServerRenderedPage = {
 export function renderPage(
   template: PageTemplate,
   screen: RenderedScreen,
-  { path, layout, renderedAt, files, responses = [], tags = '' }: PageOptions,
+  { path, layout, renderedAt, files, responses = [], metadata, tags = '' }: PageOptions,
 ): ServerRenderedPage {
   const { html, sheet } = extractInlineStyles(screen.html)
   const head = [
@@ -54,7 +56,9 @@ export function renderPage(
   const attributes = `data-ssr="${layout}" data-path="${path}" data-rendered-at="${renderedAt.toISOString()}"`
   return {
     html: template.withSlots({
-      metadata: `<title>${screen.title}</title>`,
+      ...(metadata === undefined
+        ? { metadata: `<title>${screen.title}</title>` }
+        : { metadata, description: '' }),
       head,
       root: `<div id="root" ${attributes}>${html}</div>${END}`,
     }),

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
+import { sessionCookies } from '#server/platform/http/session-cookies.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import type { PageTemplate } from '#server/site/page-template.ts'
+import type { SiteFiles } from '#server/site/site-files.ts'
+import type { EmbeddedResponses, EmbedResponses, ScreenQueries } from './embedded-responses.ts'
+import type { RenderedScreen, ScreenRenderOptions } from './renderer.ts'
+import { renderPage, type ServerRenderedPage } from './server-rendered-page.ts'
+
+const RENDER_TIMEOUT_MS = 1000
+
+export type MemberPageOptions = {
+  template: PageTemplate
+  files: SiteFiles
+  embedResponses: EmbedResponses
+  dependencies: Dependencies
+  isSecure: boolean
+}
+
+export type MemberScreen = {
+  name: 'feed' | 'post'
+  path: string
+  queries: ScreenQueries
+  render(responses: EmbeddedResponses, options: ScreenRenderOptions): Promise<RenderedScreen>
+  /** Instead of the title of the screen and the description of the site. */
+  metadata?: string
+}
+
+type Visit = {
+  request: FastifyRequest
+  reply: FastifyReply
+  viewer: Viewer | Promise<Viewer | null>
+}
+
+/** Returns null for visitors, and if rendering fails or takes too long: the client then loads and renders the screen. */
+export async function renderMemberPage(
+  options: MemberPageOptions,
+  screen: MemberScreen,
+  visit: Visit,
+): Promise<ServerRenderedPage | null> {
+  try {
+    return await Promise.race([renderForViewer(options, screen, visit), renderTimeout()])
+  } catch (error) {
+    if (!(error instanceof RateLimitedError))
+      visit.request.log.warn({ err: error }, `Rendering the ${screen.name} failed`)
+    return null
+  }
+}
+
+async function renderForViewer(
+  { template, files, embedResponses, dependencies, isSecure }: MemberPageOptions,
+  { path, queries, render, ...screen }: MemberScreen,
+  { request, reply, ...visit }: Visit,
+): Promise<ServerRenderedPage | null> {
+  const viewer = await visit.viewer
+  if (!viewer) return null
+  await limitUse(dependencies, 'memberRequests', viewer.memberId)
+  const context = {
+    dependencies,
+    viewer,
+    hasToken: true,
+    caller: callerOf(request),
+    isCrossOrigin: false,
+    cookies: sessionCookies(request, reply, isSecure),
+    requestId: request.id,
+  }
+  const responses = await embedResponses(context, queries)
+  if (!responses) throw new Error(`A query of the ${screen.name} failed`)
+  const isWide = !isPhone(request)
+  const renderedAt = new Date()
+  return renderPage(template, await render(responses, { isWide, renderedAt }), {
+    path,
+    layout: isWide ? 'wide' : 'narrow',
+    renderedAt,
+    files: files[screen.name][isWide ? 'wide' : 'narrow'],
+    responses,
+    metadata: screen.metadata,
+  })
+}
+
+async function renderTimeout(): Promise<never> {
+  await wait(RENDER_TIMEOUT_MS, undefined, { ref: false })
+  throw new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms`)
+}
+
+/** Uses the client hint, or else the user agent of browsers that send no hints. */
+function isPhone({ headers }: FastifyRequest): boolean {
+  const hint = headers['sec-ch-ua-mobile']
+  return hint === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : hint === '?1'
+}
