@@ -18,6 +18,12 @@ const roots = {
   ],
   composer: ['features/composer/PostComposer.tsx'],
   trendingPanel: ['features/trending/TrendingPanel.tsx'],
+  opened: [
+    'routes/post/postLoader.ts',
+    'routes/post/PostRoute.tsx',
+    'routes/search/searchLoader.ts',
+    'routes/search/SearchRoute.tsx',
+  ],
   feeds: [
     'routes/feed/NewcomerFeed.tsx',
     'routes/everyone/EveryoneRoute.tsx',
@@ -70,6 +76,12 @@ export const chunks = [
   chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
   // Whole, although the ranking and the dashboard need a part of it, for the same reason.
   chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
+  // What a post or a search shares with other screens, so that a first visit to them does not fetch those.
+  chunk(
+    'shared',
+    (isNeededBy) =>
+      isNeededBy('opened') && (isNeededBy('feeds') || isNeededBy('templates') || isNeededBy('profiles')),
+  ),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk('templates', (isNeededBy) => isNeededBy('templates')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),

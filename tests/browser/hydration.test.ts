@@ -110,6 +110,20 @@ describe.each([
     await page.getByRole('heading', { name: '3 comments' }).waitFor()
   })
 
+  test('adds the text typed before hydration to a stored comment', async () => {
+    const postId = await ann.post('Knock, knock')
+    const page = await openAs(ann, device)
+    await page.goto(`/post/${postId}`)
+    const text = page.getByRole('textbox', { name: 'Add a comment' })
+    await page.locator('#root:not([data-ssr])').waitFor()
+    await text.fill('Stored')
+    await page.goto('/m/legal/rules')
+    await openWithoutScripts(page, `/post/${postId}`)
+    await text.pressSequentially('Typed early')
+    await hydrate(page)
+    await expect.poll(() => text.inputValue()).toBe('Stored\nTyped early')
+  })
+
   test('shows the remixes of a meme after hydration', async () => {
     const postId = await postMeme(ann)
     await postRemix(ann, postId)

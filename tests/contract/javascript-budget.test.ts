@@ -29,9 +29,9 @@ test('desktop feed with composer and trending panel loads at most 220 kB of Java
   expect(sizeOf(scripts)).toBeLessThanOrEqual(220 * 1024)
 })
 
-test('post loads at most 275 kB of JavaScript, and nothing of the meme editor', async () => {
+test('post loads at most 255 kB of JavaScript, and nothing of the meme editor', async () => {
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostRoute')
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(275_000)
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(255_000)
   const [editor] = await scriptsOf('MemeEditor')
   expect(scripts).not.toContain(editor)
 })

@@ -26,6 +26,8 @@ type CommentFormProps = {
   /** Shown above the text area. */
   children?: ReactNode
   onChange: (text: string) => void
+  /** The text was typed before hydration, when a stored draft was not shown. Default: `onChange`. */
+  onTypedEarly?: (text: string) => void
   onPasteFile?: (file: File) => void
   onSubmit: () => void
   onCancel?: (() => void) | undefined
@@ -63,7 +65,7 @@ export function CommentForm(props: CommentFormProps) {
             isTooLong={isTooLong}
             readOnly={isBusy}
             onChange={props.onChange}
-            onTypedEarly={props.onChange}
+            onTypedEarly={props.onTypedEarly ?? props.onChange}
             onPasteFile={props.onPasteFile ?? (() => undefined)}
             onSubmit={submit}
           />

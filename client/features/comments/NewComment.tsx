@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { AttachmentButtons } from '#client/features/composer/AttachmentButtons.tsx'
 import { AttachmentPreview } from '#client/features/composer/AttachmentPreview.tsx'
 import { noAttachment } from '#client/features/drafts/attachment.ts'
-import { altTextError, fileError, isVideo } from '#client/features/drafts/draft-rules.ts'
+import { altTextError, appendText, fileError, isVideo } from '#client/features/drafts/draft-rules.ts'
 import { useAttachment } from '#client/features/drafts/useAttachment.ts'
 import { useDraft } from '#client/features/drafts/useDraft.ts'
 import { messages } from '#rules/messages.ts'
@@ -76,6 +76,7 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
       failure={refusal}
       tools={<AttachmentButtons ref={addButton} isImageOnly isLocked={isUploading} onChoose={attach} />}
       onChange={(text) => draft.change({ text })}
+      onTypedEarly={(typed) => draft.change({ text: appendText(draft.get().text, typed) })}
       onPasteFile={attach}
       onSubmit={() => void submit()}
       onCancel={onCancel}

@@ -9,6 +9,7 @@ import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import {
   altTextError,
+  appendText,
   draftErrors,
   draftLength,
   fileError,
@@ -97,8 +98,7 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
     canSubmit: !isEmptyDraft(fields) && !isPosting && errors.length === 0 && !isBlocked,
     setText: (text: string) => edit(() => draft.change({ text })),
     append: (typed: string) => {
-      const { text } = draft.get()
-      edit(() => draft.change({ text: text ? `${text}\n${typed}` : typed }))
+      edit(() => draft.change({ text: appendText(draft.get().text, typed) }))
     },
     setAltText: (altText: string) => edit(() => draft.change({ altText })),
     attach,

@@ -14,6 +14,11 @@ export function isEmptyDraft({ text, hasFile }: PostContent): boolean {
   return text.trim() === '' && !hasFile
 }
 
+/** Adds text that was typed before the stored draft was shown. */
+export function appendText(stored: string, typed: string): string {
+  return stored ? `${stored}\n${typed}` : typed
+}
+
 export function draftErrors(draft: PostContent): string[] {
   if (isEmptyDraft(draft)) return [messages.postEmpty]
   const error = overlongTextMessage(normalizeText(draft.text))
