@@ -22,12 +22,15 @@ type CommentBranchProps = {
   comment: CommentBranch_comment$key
   /** The first replies, if they were fetched with the comment. Otherwise they are fetched on request. */
   replies?: CommentReplies_comment$key | undefined
+  /** The first comment of the screen. */
+  isFirst?: boolean
   /** The comments below this one that lead to the linked comment. */
   linkedPath?: readonly LinkedComment[]
 }
 
 /** A comment with its replies, which are branches themselves. */
-export function CommentBranch({ comment: commentRef, replies, linkedPath = NO_PATH }: CommentBranchProps) {
+export function CommentBranch(props: CommentBranchProps) {
+  const { comment: commentRef, replies, isFirst = false, linkedPath = NO_PATH } = props
   const comment = useFragment(
     graphql`
       fragment CommentBranch_comment on Comment {
@@ -66,6 +69,7 @@ export function CommentBranch({ comment: commentRef, replies, linkedPath = NO_PA
     <CommentItem
       comment={comment}
       isLinked={id === linkedId}
+      isPrompt={isFirst}
       replyButton={replyButton}
       onReply={canReply ? () => setReplying(true) : undefined}
     >

@@ -18,6 +18,8 @@ type CommentItemProps = {
   comment: CommentItem_comment$key
   /** The URL links to it. */
   isLinked: boolean
+  /** The image is probably visible at once. */
+  isPrompt: boolean
   /** Undefined if the viewer cannot reply. */
   onReply: (() => void) | undefined
   replyButton: Ref<HTMLButtonElement>
@@ -26,7 +28,7 @@ type CommentItemProps = {
 
 /** A comment with its actions. `children` are its reply form and its replies. */
 export function CommentItem(props: CommentItemProps) {
-  const { comment: commentRef, isLinked, onReply, replyButton, children } = props
+  const { comment: commentRef, isLinked, isPrompt, onReply, replyButton, children } = props
   const comment = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
@@ -88,7 +90,7 @@ export function CommentItem(props: CommentItemProps) {
         )}
         {comment.media?.image && (
           <div className={styles.image}>
-            <PostImage image={comment.media.image} isPrompt={false} />
+            <PostImage image={comment.media.image} isPrompt={isPrompt} sizes="20rem" />
           </div>
         )}
         {!comment.isDeleted && (

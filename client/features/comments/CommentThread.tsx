@@ -158,8 +158,8 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
           </div>
         )}
         {linkedRoot && <CommentBranch key={linkedRoot.id} comment={linkedRoot} linkedPath={restOfPath} />}
-        {comments.map((comment) => (
-          <CommentBranch key={comment.id} comment={comment} replies={comment} />
+        {comments.map((comment, index) => (
+          <CommentBranch key={comment.id} comment={comment} replies={comment} isFirst={index === 0} />
         ))}
       </CommentThreadContext>
       {comments.length === 0 && !linkedRoot && outbox.comments.length === 0 && !pagination.hasNext && (

@@ -4,9 +4,17 @@ import type { PostImage_image$key } from '#client/__generated__/PostImage_image.
 import { AnimatedImage } from './AnimatedImage.tsx'
 import { fillsFrame, MediaFrame } from './MediaFrame.tsx'
 
-type PostImageProps = { image: PostImage_image$key; isPrompt: boolean }
+type PostImageProps = {
+  image: PostImage_image$key
+  /** It is probably visible at once. */
+  isPrompt: boolean
+  /** The width in the layout, for the `sizes` attribute. */
+  sizes?: string
+}
 
-export function PostImage({ image: imageRef, isPrompt }: PostImageProps) {
+const POST_SIZES = '(min-width: 48rem) 38rem, 100vw'
+
+export function PostImage({ image: imageRef, isPrompt, sizes = POST_SIZES }: PostImageProps) {
   const { smallUrl, largeUrl, width, height, altText, thumbHash, isAnimated } = useFragment(
     graphql`
       fragment PostImage_image on ImageMedia {
@@ -30,7 +38,7 @@ export function PostImage({ image: imageRef, isPrompt }: PostImageProps) {
     width,
     height,
     alt: altText || 'Image without a description',
-    sizes: '(min-width: 48rem) 38rem, 100vw',
+    sizes,
     loading: isPrompt ? 'eager' : 'lazy',
     fetchPriority: isPrompt ? 'high' : 'auto',
     decoding: isPrompt ? 'sync' : 'async',
