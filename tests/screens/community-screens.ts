@@ -44,6 +44,8 @@ export const communityScreens: readonly Screen[] = [
   {
     ...thread,
     name: 'comments-failed',
+    // The page of a member contains the comments.
+    by: 'visitor',
     arrange: failing(/postLoaderCommentsQuery/),
     shows: 'Failed to load comments',
   },

@@ -5,7 +5,7 @@ import { renderMemberPage, type MemberPageOptions, type MemberScreen } from './m
 import type { Renderer } from './renderer.ts'
 import { sendPage } from './send-page.ts'
 
-/** Visitors get index.html, and so do links to comments, which need further queries. */
+/** Visitors get index.html, and so do URLs with parameters, such as links to comments, which need further queries. */
 export function createPostRenderer(
   options: MemberPageOptions,
   renderer: Renderer,
