@@ -2,14 +2,14 @@ import { PRODUCT_NAME } from '#rules/limits.ts'
 import { type App, startApp } from './app.ts'
 import { buildConfig } from './config/config.ts'
 import { readEnvironment, SettingsError } from './config/env.ts'
-import { limitGarbage } from './limit-garbage.ts'
+import { limitHeapGrowth } from './limit-heap-growth.ts'
 import { createLogger } from './platform/logger.ts'
 import { createResources, type Resources } from './platform/resources.ts'
 
 /** Milliseconds after which a shutdown that hangs ends the process. */
 const STOP_DEADLINE = 9000
 
-limitGarbage()
+limitHeapGrowth()
 try {
   const config = buildConfig(readEnvironment(process.env))
   const log = createLogger(config.logLevel)

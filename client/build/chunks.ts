@@ -18,7 +18,7 @@ const roots = {
   ],
   composer: ['features/composer/PostComposer.tsx'],
   trendingPanel: ['features/trending/TrendingPanel.tsx'],
-  opened: [
+  postAndSearch: [
     'routes/post/postLoader.ts',
     'routes/post/PostRoute.tsx',
     'routes/search/searchLoader.ts',
@@ -76,11 +76,12 @@ export const chunks = [
   chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
   // Whole, although the ranking and the dashboard need a part of it, for the same reason.
   chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
-  // What a post or a search shares with other screens, so that a first visit to them does not fetch those.
+  // Without this chunk, a first visit to a post or a search would load the chunks of the other screens that import its modules.
   chunk(
     'shared',
     (isNeededBy) =>
-      isNeededBy('opened') && (isNeededBy('feeds') || isNeededBy('templates') || isNeededBy('profiles')),
+      isNeededBy('postAndSearch') &&
+      (isNeededBy('feeds') || isNeededBy('templates') || isNeededBy('profiles')),
   ),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk('templates', (isNeededBy) => isNeededBy('templates')),

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import { viewerDependentFields } from '#tests/support/broadcast-fields.ts'
 
+const USER_FIELDS = {
+  'User.followerCount': { broadcastTo: 'visitors' },
+  'User.followers': true,
+  'User.following': true,
+  'User.followingCount': { broadcastTo: 'visitors' },
+  'User.followsViewer': true,
+  'User.isViewer': { broadcastValue: false },
+  'User.posts': true,
+  'User.viewerBlocks': { broadcastValue: false },
+  'User.viewerFollows': true,
+  'User.viewerMutes': { broadcastValue: false },
+}
+
 test('events of comments declare their viewer-dependent fields', () => {
   expect(viewerDependentFields('commentEvents')).toEqual({
     'Comment.parent': { broadcastTo: 'visitors' },
@@ -9,16 +22,7 @@ test('events of comments declare their viewer-dependent fields', () => {
     'Comment.viewerCanDelete': { broadcastValue: false },
     'Comment.viewerCanEdit': { broadcastValue: false },
     'Comment.viewerReaction': { broadcastValue: null },
-    'User.followerCount': { broadcastTo: 'visitors' },
-    'User.followers': true,
-    'User.following': true,
-    'User.followingCount': { broadcastTo: 'visitors' },
-    'User.followsViewer': true,
-    'User.isViewer': { broadcastValue: false },
-    'User.posts': true,
-    'User.viewerBlocks': { broadcastValue: false },
-    'User.viewerFollows': true,
-    'User.viewerMutes': { broadcastValue: false },
+    ...USER_FIELDS,
   })
 })
 
@@ -36,15 +40,6 @@ test('events of posts declare their viewer-dependent fields', () => {
     'Post.viewerCanDelete': { broadcastValue: false },
     'Post.viewerCanEdit': { broadcastValue: false },
     'Post.viewerSaved': { broadcastValue: false },
-    'User.followerCount': { broadcastTo: 'visitors' },
-    'User.followers': true,
-    'User.following': true,
-    'User.followingCount': { broadcastTo: 'visitors' },
-    'User.followsViewer': true,
-    'User.isViewer': { broadcastValue: false },
-    'User.posts': true,
-    'User.viewerBlocks': { broadcastValue: false },
-    'User.viewerFollows': true,
-    'User.viewerMutes': { broadcastValue: false },
+    ...USER_FIELDS,
   })
 })

@@ -12,10 +12,10 @@ import { requireId } from '#server/platform/graphql/require-id.ts'
 import { messages } from '#rules/messages.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { commentEdgeField } from './comment-connection.graphql.ts'
-import { commentChanged, commentCreated, commentDeleted } from './comment-events.ts'
+import { commentChanged, commentCreated, commentDeleted, type CommentChange } from './comment-events.ts'
 import type { CommentView } from './comment-query.ts'
 import { CommentRef } from './comment.graphql.ts'
-import { relatedMembers, type CommentChange } from './comment-relations.ts'
+import { relatedMembers } from './comment-relations.ts'
 import { loadListedComment } from './load-comment.ts'
 
 /** Milliseconds between two changes of the same comment. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTopic } from '#server/platform/events/topics.ts'
+import { defineTopic, type EventOf } from '#server/platform/events/topics.ts'
 
 const commentPayload = z.object({ commentId: z.uuid(), postId: z.uuid() })
 
@@ -13,3 +13,5 @@ export const commentChanged = defineTopic('commentChanged', commentPayload, post
 
 /** The comment was deleted without a placeholder. */
 export const commentDeleted = defineTopic('commentDeleted', commentPayload, postIdOf)
+
+export type CommentChange = EventOf<typeof commentCreated | typeof commentChanged | typeof commentDeleted>

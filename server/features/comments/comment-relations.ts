@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import { defineSubscriberFilter } from '#server/platform/events/subscriber-filter.ts'
-import type { EventOf } from '#server/platform/events/topics.ts'
-import type { commentChanged, commentCreated, commentDeleted } from './comment-events.ts'
-
-export type CommentChange = EventOf<typeof commentCreated | typeof commentChanged | typeof commentDeleted>
+import type { CommentChange } from './comment-events.ts'
 
 type Parameters = ParametersOf<{ ids: readonly string[]; commentId: string }>
 
@@ -32,8 +29,8 @@ const MEMBERS_RELATED_TO_COMMENT = prepareQuery(
 )
 
 /**
- * Matches subscribers of the post for whom the comment or one above it may differ from what visitors see: authors, members who
- * reacted, and those who hide an author or words.
+ * Matches subscribers whose view of the comment or its ancestors may differ from the view of visitors: the authors, members with
+ * a reaction, members with a block or mute of an author, and members with muted words.
  */
 export const relatedMembers = defineSubscriberFilter<CommentChange>(
   async ({ sql: run }, { topic, payload }, ids) => {

@@ -17,8 +17,7 @@ import { visitorContext } from './broadcast-context.ts'
 type ViewerDependence =
   true | { broadcastValue: null | boolean | number | string } | { broadcastTo: 'visitors' }
 
-// Pothos plugins extend interfaces, which type aliases cannot do.
-/* oxlint-disable typescript/consistent-type-definitions */
+/* oxlint-disable typescript/consistent-type-definitions -- Pothos plugins extend interfaces, which type aliases cannot do */
 declare global {
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
