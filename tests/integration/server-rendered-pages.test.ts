@@ -1,9 +1,16 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { feedPath } from '#rules/site-paths.ts'
 import { PageTemplate } from '#server/site/page-template.ts'
+import { postPageRoute } from '#server/site/post-page.ts'
 import type { EmbedResponses } from '#server/site/ssr/embedded-responses.ts'
+import { createPostRenderer } from '#server/site/ssr/post-renderer.ts'
 import type { Renderer } from '#server/site/ssr/renderer.ts'
 import { compressPages } from '#server/site/ssr/send-page.ts'
 import { serverRenderedRoutes } from '#server/site/ssr/server-rendered-routes.ts'
@@ -65,7 +72,7 @@ async function start(
   host = Fastify({ loggerInstance })
   await host.register(cookie)
   await compressPages(host)
-  await host.register(serverRenderedRoutes, {
+  const options = {
     template: TEMPLATE,
     renderer: { ...RENDERER, ...renderer },
     files: { landing: NO_FILES, member: NO_FILES, feed: NO_FILES_OF_LAYOUTS, post: NO_FILES_OF_LAYOUTS },
@@ -73,7 +80,12 @@ async function start(
     dependencies: app.dependencies,
     isSecure: false,
     siteUrl: () => 'http://localhost',
-    sendIndexHtml: (_request, reply) => reply.send('plain'),
+    sendIndexHtml: (_request: FastifyRequest, reply: FastifyReply) => reply.send('plain'),
+  }
+  await host.register(serverRenderedRoutes, options)
+  await host.register(postPageRoute, {
+    ...options,
+    sendRendered: createPostRenderer(options, options.renderer),
   })
 }
 
@@ -122,6 +134,24 @@ test('server starts without a rendered landing page if rendering fails', async (
   await start({ renderLanding: fails })
   expect((await host.inject('/')).body).toBe('plain')
   expect(warnings(mark)).toEqual(['Rendering the landing page failed'])
+})
+
+test('member gets a rendered post with the tags of its link preview', async () => {
+  await start()
+  const { body, headers } = await open(bob, `/post/${await bob?.post('Knock, knock')}`)
+  expect(body).toContain('<main>A post</main>')
+  expect(body).toContain('og:title')
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test('member gets a post without server rendering if rendering fails, with a warning in the log', async () => {
+  await start({ renderPost: fails })
+  const mark = lines.length
+  const { statusCode, body } = await open(bob, `/post/${await bob?.post('Knock, knock')}`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"></div>')
+  expect(body).toContain('og:title')
+  expect(warnings(mark)).toEqual(['Rendering the post failed'])
 })
 
 test('each member gets their own feed, which caches must not store', async () => {
