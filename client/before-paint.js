@@ -31,6 +31,25 @@ globalThis.takeEarlyTaps = () => {
   return [...tapped].filter(Boolean)
 }
 
+// Until a search field is hydrated. Afterwards the default of the event is already prevented.
+addEventListener('keydown', (event) => {
+  const field = document.querySelector('[type="search"][aria-keyshortcuts="/"]')
+  const isElsewhere = event.target.closest('input, textarea, select, dialog[open], [role="menu"]')
+  const isCombined = event.ctrlKey || event.metaKey || event.altKey
+  if (event.key !== '/' || event.defaultPrevented || !field || isElsewhere || isCombined) return
+  if (areShortcutsOff()) return
+  event.preventDefault()
+  field.focus()
+})
+
+function areShortcutsOff() {
+  try {
+    return localStorage.getItem('shortcuts') === 'off'
+  } catch {
+    return false
+  }
+}
+
 // Without its script the page stays as it is, until the connection is back.
 addEventListener(
   'error',

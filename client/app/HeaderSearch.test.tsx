@@ -14,7 +14,7 @@ describe('search of the header', () => {
 
   test('is a field on wide windows, which opens the results', async () => {
     const { user, router } = showHeader({ isWide: true })
-    const field = await screen.findByRole('searchbox', { name: 'Search' })
+    const field = screen.getByRole('searchbox', { name: 'Search' })
     await user.keyboard('/')
     expect(field).toHaveFocus()
     await user.keyboard('a/b & "c"{Enter}')

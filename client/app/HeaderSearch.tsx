@@ -1,12 +1,9 @@
 import Search from 'lucide-react/icons/search'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import styles from './HeaderSearch.module.css'
-
-// Phones do not load the field.
-const SearchForm = lazyOptional(async () => (await import('./SearchForm.tsx')).SearchForm)
+import { SearchForm } from './SearchForm.tsx'
 
 /** A field on wide windows and a link on phones. The search screen has a field of its own. */
 export function HeaderSearch({ isWide }: { isWide: boolean }) {

@@ -16,11 +16,14 @@ export function SearchForm() {
     void navigate(`${paths.search}?${url}`, { state: { isSubmitted: true } })
   }
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
-      <Search aria-hidden="true" className={styles.icon} />
+    <form role="search" action={paths.search} className={styles.form} onSubmit={submit}>
+      <button type="submit" aria-label="Search" className={styles.submit}>
+        <Search aria-hidden="true" />
+      </button>
       <input
         ref={input}
         type="search"
+        name="q"
         aria-label="Search"
         aria-keyshortcuts="/"
         placeholder="Search"

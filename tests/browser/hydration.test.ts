@@ -166,6 +166,29 @@ describe('composer above the feed', () => {
   })
 })
 
+describe('search of the header', () => {
+  test('searches for the text that was typed and submitted before hydration', async () => {
+    const page = await openAs(ann, DESKTOP)
+    await openWithoutScripts(page, FEED)
+    await page.keyboard.press('/')
+    await page.keyboard.type(`from:${ann.username}`)
+    await page.keyboard.press('Enter')
+    await hydrate(page)
+    await page.getByText('1 result').waitFor()
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('link', { name: `from:${ann.username}` }).waitFor()
+  })
+
+  test('does not listen to a shortcut that is turned off', async () => {
+    const page = await openAs(ann, DESKTOP)
+    await page.addInitScript(() => localStorage.setItem('shortcuts', 'off'))
+    await openWithoutScripts(page, FEED)
+    await page.keyboard.press('/')
+    await page.keyboard.type('x')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  })
+})
+
 /** Opens a page whose entry script arrives once the gate is opened. */
 async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await page.route('**/assets/start-*.js', async (route) => {
