@@ -2,7 +2,7 @@ import { executeSync, GraphQLSchema, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import type { PostView } from '#server/features/posts/post-query.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { schema } from './schema.ts'
+import { schema } from '#server/schema/schema.ts'
 
 const [postId, authorId] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058']
 const now = new Date()
