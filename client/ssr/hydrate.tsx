@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router-dom'
 import { clearEmbeddedResponses } from '#client/session/embedded-responses.ts'
-import { ServerRenderContext } from '#client/ui/browser/server-render.ts'
+import { ServerRenderContext, type ServerRender } from '#client/ui/browser/server-render.ts'
 import { WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -37,9 +37,9 @@ export async function hydrateOrReplace(root: HTMLElement, router: Router, app: R
   startTransition(() => {
     hydrateRoot(
       root,
-      <ServerRenderContext value={{ isWide, renderedAt: new Date(renderedAt) }}>
-        <Hydrated onHydrated={onHydrated}>{app}</Hydrated>
-      </ServerRenderContext>,
+      <Hydration serverRender={{ isWide, renderedAt: new Date(renderedAt) }} onHydrated={onHydrated}>
+        {app}
+      </Hydration>,
     )
   })
 }
@@ -69,11 +69,16 @@ function untilInitialized(router: Router): Promise<void> {
   })
 }
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+type HydrationProps = { serverRender: ServerRender; onHydrated: () => void; children: ReactNode }
+
+function Hydration({ serverRender, onHydrated, children }: HydrationProps) {
+  const [assumed, setAssumed] = useState<ServerRender | null>(serverRender)
   useEffect(() => {
     onHydrated()
+    // React divides transitions into short tasks. An urgent update would hydrate and render the whole screen in one.
+    startTransition(() => setAssumed(null))
   }, [onHydrated])
-  return children
+  return <ServerRenderContext value={assumed}>{children}</ServerRenderContext>
 }
 
 /** Calls `show` before layout effects: a list cannot be measured or scrolled while base.css hides the root. */

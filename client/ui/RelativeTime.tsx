@@ -1,24 +1,28 @@
 import { use } from 'react'
 import { createObservable, useObservable } from './browser/observable.ts'
-import { ServerRenderContext, useIsHydrated } from './browser/server-render.ts'
+import { ServerRenderContext } from './browser/server-render.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
+const TICK = MINUTE / 2
+
 /** All components share one timer. */
 const clock = createObservable(new Date(), (set) => {
-  set(new Date())
-  const timer = setInterval(() => set(new Date()), MINUTE / 2)
+  // A new value renders all ages again, which is noticeable on a slow phone.
+  if (Math.abs(Date.now() - clock.get().getTime()) >= TICK) set(new Date())
+  const timer = setInterval(() => set(new Date()), TICK)
   return () => clearInterval(timer)
 })
 
 /** The age of something, with the full date as the tooltip. The server does not know the time zone of the reader. */
 export function RelativeTime({ moment }: { moment: string }) {
   const serverRender = use(ServerRenderContext)
-  const now = useObservable(clock, serverRender?.renderedAt ?? clock.get())
-  const timeZone = useIsHydrated() ? undefined : 'UTC'
+  const time = useObservable(clock, clock.get())
+  const now = serverRender?.renderedAt ?? time
+  const timeZone = serverRender ? 'UTC' : undefined
   const date = new Date(moment)
   return (
     <time

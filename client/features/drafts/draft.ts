@@ -22,7 +22,8 @@ export type Draft<TFields> = ReturnType<typeof createDraft<TFields>>
 export function createDraft<TFields>(key: DraftKey | undefined, emptyFields: TFields) {
   const storageKey = key && prefixOf(key.memberId) + key.subject
   const empty: Identified<TFields> = { ...emptyFields, idempotencyKey: '' }
-  const content = createObservable({ ...empty, ...(storageKey && readStored(storageKey)) })
+  const stored = storageKey ? safeLocalStorage.getJson(storageKey) : null
+  const content = createObservable<Identified<TFields>>(stored ? { ...empty, ...stored } : empty)
   const update = (fields: Identified<TFields>) => {
     content.set(fields)
     if (storageKey) safeLocalStorage.setJson(storageKey, fields)
@@ -54,10 +55,6 @@ export async function deleteDrafts(memberId: string): Promise<void> {
 
 function prefixOf(memberId: string): string {
   return `draft of ${memberId}: `
-}
-
-function readStored(key: string): object {
-  return Object(safeLocalStorage.getJson(key))
 }
 
 /** `crypto.randomUUID` exists only on secure origins, and a local installation may have none. */

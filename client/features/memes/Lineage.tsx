@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { LineageQuery } from '#client/__generated__/LineageQuery.graphql.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
-import { useIsHydrated } from '#client/ui/browser/server-render.ts'
+import { AfterHydration } from '#client/ui/AfterHydration.tsx'
 import { lineageLoadFailed } from '#rules/messages/templates.ts'
 import { Ancestors } from './Ancestors.tsx'
 import styles from './Lineage.module.css'
@@ -11,16 +11,17 @@ import { Remixes } from './Remixes.tsx'
 
 /** The memes that a meme comes from, and for members its remixes. The screen of the post does not wait for them. */
 export function Lineage({ postId }: { postId: string }) {
-  const isHydrated = useIsHydrated()
   const [attempt, setAttempt] = useState(0)
   return (
-    <QueryBoundary
-      query={{ key: attempt, reload: () => setAttempt((last) => last + 1) }}
-      skeleton={null}
-      error={{ title: lineageLoadFailed }}
-    >
-      {isHydrated && <LoadedLineage postId={postId} attempt={attempt} />}
-    </QueryBoundary>
+    <AfterHydration>
+      <QueryBoundary
+        query={{ key: attempt, reload: () => setAttempt((last) => last + 1) }}
+        skeleton={null}
+        error={{ title: lineageLoadFailed }}
+      >
+        <LoadedLineage postId={postId} attempt={attempt} />
+      </QueryBoundary>
+    </AfterHydration>
   )
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 const lookalike = (changes: object = {}, author: object = {}) => ({
   id: 'first',
   databaseId: '01900000-0000-7000-8000-00000000000f',
-  createdAt: new Date(Date.now() - 3 * 24 * 60 * 60_000).toISOString(),
+  createdAt: new Date(Date.now() - (3 * 24 + 1) * 60 * 60_000).toISOString(),
   author: { id: 'user', username: 'mira', isViewer: false, ...author },
   ...changes,
 })
