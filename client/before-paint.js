@@ -50,6 +50,15 @@ function areShortcutsOff() {
   }
 }
 
+// A server-rendered page is painted before it loads its modules: the second frame begins after the first one was painted. Hidden
+// pages have no frames.
+addEventListener('DOMContentLoaded', () => {
+  const modules = document.getElementById('modules')
+  const load = () => modules.replaceWith(modules.content)
+  if (modules && document.hidden) load()
+  else if (modules) requestAnimationFrame(() => requestAnimationFrame(load))
+})
+
 // Without its script the page stays as it is, until the connection is back.
 addEventListener(
   'error',

@@ -1,5 +1,6 @@
 const SLOTS = ['metadata', 'description', 'root'] as const
 const HEAD_END = '</head>'
+const MODULE_SCRIPTS = /<script type="module"[^>]*><\/script>\s*/g
 
 type SlotContent = Partial<Record<(typeof SLOTS)[number], string>> & {
   /** The HTML is added at the end of the head. */
@@ -12,16 +13,30 @@ type SlotContent = Partial<Record<(typeof SLOTS)[number], string>> & {
  */
 export class PageTemplate {
   readonly html: string
+  /** The elements of the modules that start the client. */
+  readonly moduleScripts: string
+  readonly #htmlWithoutModules: string
 
   constructor(html: string) {
     if (!html.includes(HEAD_END)) throw new Error('index.html has no head')
     for (const slot of SLOTS) this.#find(html, slot)
     this.html = html
+    this.moduleScripts = (html.match(MODULE_SCRIPTS) ?? []).join('').trim()
+    this.#htmlWithoutModules = html.replace(MODULE_SCRIPTS, '')
   }
 
   /** Returns the page with the given content in some of its slots. */
-  withSlots({ head = '', ...slots }: SlotContent): string {
-    let page = this.html.replace(HEAD_END, () => head + HEAD_END)
+  withSlots(content: SlotContent): string {
+    return this.#fill(this.html, content)
+  }
+
+  /** Like `withSlots`, for pages that load the module scripts themselves. */
+  withoutModules(content: SlotContent): string {
+    return this.#fill(this.#htmlWithoutModules, content)
+  }
+
+  #fill(html: string, { head = '', ...slots }: SlotContent): string {
+    let page = html.replace(HEAD_END, () => head + HEAD_END)
     for (const slot of SLOTS) {
       const content = slots[slot]
       if (content === undefined) continue

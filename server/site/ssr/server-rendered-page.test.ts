@@ -33,11 +33,12 @@ test('rendered screen replaces the loading screen and the title', () => {
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/feed.css" />')
 })
 
-test('modules are preloaded with a low priority unless the page loads them itself', () => {
+test('modules are inert until the client loads them', () => {
   const { html } = renderPage(TEMPLATE, { title: 'Feed', html: '<main></main>' }, FEED)
-  expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/feed.js" />',
-  ])
+  const script = '<script type="module" crossorigin src="/assets/start.js"></script>'
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/feed.js" />'
+  expect(html).toContain(`<template id="modules">${script}${preload}</template>`)
+  expect(html.match(/start\.js|feed\.js/g)).toHaveLength(2)
 })
 
 test('hash of the policy matches the inline style sheet', () => {

@@ -29,13 +29,19 @@ export type ServerRenderedPage = {
   styleHash: string
 }
 
-/** Inserts a rendered screen into index.html, with the responses that the client needs to hydrate it. */
+/**
+ * Inserts a rendered screen into index.html, with the responses that the client needs to hydrate it. `client/before-paint.js` loads
+ * the modules after the first paint, which needs the connection for style sheets and images.
+ */
 export function renderPage(
   template: PageTemplate,
   screen: RenderedScreen,
   { path, layout, renderedAt, files, responses = [], metadata, tags = '' }: PageOptions,
 ): ServerRenderedPage {
   const { html, sheet } = extractInlineStyles(screen.html)
+  const modules = files.modules
+    .filter((url) => !template.html.includes(url))
+    .map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`)
   const head = [
     tags,
     ...files.styles
@@ -44,10 +50,7 @@ export function renderPage(
     // The first paint shows the whole screen instead of its first part.
     '<link rel="expect" href="#ssr-end" blocking="render" />',
     `<style>${sheet}</style>`,
-    // Style sheets and images of the screen have priority over modules.
-    ...files.modules
-      .filter((url) => !template.html.includes(url))
-      .map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}" />`),
+    `<template id="modules">${template.moduleScripts}${modules.join('')}</template>`,
     ...responses.map(
       ({ id, variables, response }) =>
         `<script type="application/json" data-graphql-response="${escapeHtml(`${id} ${JSON.stringify(variables)}`)}">${toJson(response)}</script>`,
@@ -55,7 +58,7 @@ export function renderPage(
   ].join('\n')
   const attributes = `data-ssr="${layout}" data-path="${path}" data-rendered-at="${renderedAt.toISOString()}"`
   return {
-    html: template.withSlots({
+    html: template.withoutModules({
       ...(metadata === undefined
         ? { metadata: `<title>${screen.title}</title>` }
         : { metadata, description: '' }),
