@@ -1,3 +1,4 @@
+import { graphemesOf } from './graphemes.ts'
 import {
   POST_TEXT_COUNT_MAX,
   POST_TEXT_MAX,
@@ -7,8 +8,6 @@ import {
 import { messages } from './messages.ts'
 
 // The text functions are separate from the schemas, so that the feed does not load the validation library.
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The capture group is the tag without the `#`. */
 export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
@@ -25,7 +24,7 @@ export function* charactersOf(text: string): Generator<string> {
   let length = CHUNK
   while (start < text.length) {
     const end = start + length - (isHighSurrogate(text.charCodeAt(start + length - 1)) ? 1 : 0)
-    const found = Array.from(graphemes.segment(text.slice(start, end)), ({ segment }) => segment)
+    const found = Array.from(graphemesOf(text.slice(start, end)), ({ segment }) => segment)
     // The last character may continue in the next chunk.
     if (end < text.length) found.pop()
     yield* found

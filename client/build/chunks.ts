@@ -16,6 +16,7 @@ const roots = {
     'routes/feed/feedLoader.ts',
     'routes/feed/FeedRoute.tsx',
   ],
+  liveUpdates: ['app/LiveUpdates.tsx'],
   composer: ['features/composer/PostComposer.tsx'],
   trendingPanel: ['features/trending/TrendingPanel.tsx'],
   postAndSearch: [
@@ -72,6 +73,8 @@ export const chunks = [
   chunk('site', (isNeededBy) => isNeededBy('site')),
   chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
   chunk('member', (isNeededBy) => isNeededBy('member')),
+  // Every screen of members loads this chunk, but none waits for it.
+  chunk('LiveUpdates', (isNeededBy) => isNeededBy('liveUpdates')),
   // Whole, although comments need a part of it: more files would be larger.
   chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
   // Whole, although the ranking and the dashboard need a part of it, for the same reason.

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
+import { compact } from './counts.ts'
 import styles from './CountButton.module.css'
-
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 type CountButtonProps = {
   name: string
@@ -45,7 +44,7 @@ export function CountButton({
     >
       <Icon aria-hidden="true" className={styles.icon} />
       {count !== null && (
-        <span className={styles.count} data-count={compact.format(count)}>
+        <span className={styles.count} data-count={compact(count)}>
           <span id={countId} className="visually-hidden">
             {count}
           </span>

@@ -41,6 +41,7 @@ export function commentOf({
 }: CommentFixture): object {
   return {
     __typename: 'Comment',
+    __isReactable: 'Comment',
     id,
     text,
     createdAt: '2026-11-20T12:00:00.000Z',

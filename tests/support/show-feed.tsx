@@ -39,6 +39,7 @@ type PostFixture = {
 export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest }: PostFixture) {
   return {
     __typename: 'Post',
+    __isReactable: 'Post',
     id,
     databaseId: '01900000-0000-7000-8000-00000000000f',
     text,

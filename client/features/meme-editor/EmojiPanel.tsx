@@ -6,12 +6,10 @@ import { useEditor } from './editor-context.ts'
 import { emojiUrl } from './meme-files.ts'
 import styles from './Panel.module.css'
 
-const EMOJI = Array.from(
-  new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(
-    '😂🤣😭😍🥰😎🤔😏😬🙄😱🤯🥺😤😡🤡💀👻👽🤖💩😈🫠🫡🥲😇🤓🧐🥳🤢😴🤐🫣🤷🤦🙏👍👎👏💪🤝👀🧠👑🔥💯✨⭐💥❤️💔💩🎉🎂🏆🥇💸💎⏰📈📉🚩✅❌❓❗⚠️🚀🐸🐱🐶🦊🐧🦄🍕🍔🍿🍺☕🌶️🍆🍑🥑🌈☀️🌧️⚡🎵💤',
-  ),
-  ({ segment }) => segment,
-).filter((emoji, index, all) => all.indexOf(emoji) === index)
+const EMOJI =
+  '😂 🤣 😭 😍 🥰 😎 🤔 😏 😬 🙄 😱 🤯 🥺 😤 😡 🤡 💀 👻 👽 🤖 💩 😈 🫠 🫡 🥲 😇 🤓 🧐 🥳 🤢 😴 🤐 🫣 🤷 🤦 🙏 👍 👎 👏 💪 🤝 👀 🧠 👑 🔥 💯 ✨ ⭐ 💥 ❤️ 💔 🎉 🎂 🏆 🥇 💸 💎 ⏰ 📈 📉 🚩 ✅ ❌ ❓ ❗ ⚠️ 🚀 🐸 🐱 🐶 🦊 🐧 🦄 🍕 🍔 🍿 🍺 ☕ 🌶️ 🍆 🍑 🥑 🌈 ☀️ 🌧️ ⚡ 🎵 💤'.split(
+    ' ',
+  )
 
 export function EmojiPanel() {
   const { addEmoji } = useEditor()

@@ -4,13 +4,13 @@ import type { Remixes_post$key } from '#client/__generated__/Remixes_post.graphq
 import type { RemixesPaginationQuery } from '#client/__generated__/RemixesPaginationQuery.graphql.ts'
 import { errorMessage } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { grouped } from '#client/ui/counts.ts'
 import { notify } from '#client/ui/toast.ts'
 import { moreRemixesFailed } from '#rules/messages/templates.ts'
 import styles from './Lineage.module.css'
 import { MemeThumbnail } from './MemeThumbnail.tsx'
 
 const PAGE = 12
-const grouped = new Intl.NumberFormat('en')
 
 /** The direct remixes of a meme, newest first. */
 export function Remixes({ post: postRef }: { post: Remixes_post$key }) {
@@ -62,7 +62,7 @@ export function Remixes({ post: postRef }: { post: Remixes_post$key }) {
   return (
     <section aria-labelledby="remixes">
       <h2 id="remixes" className={styles.title}>
-        Remixes ({grouped.format(data.remixCount)})
+        Remixes ({grouped(data.remixCount)})
       </h2>
       <ul ref={list} className={styles.grid}>
         {remixes.map((remix) => (

@@ -3,7 +3,7 @@ import type { TemplateSummary_template$key } from '#client/__generated__/Templat
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
-import { memesLabel } from './memes-label.ts'
+import { counted } from '#client/ui/counts.ts'
 import styles from './TemplateSummary.module.css'
 
 /** The picture of a template, where it comes from, and the link to the editor. */
@@ -38,7 +38,7 @@ export function TemplateSummary({ template: templateRef }: { template: TemplateS
         className={styles.picture}
       />
       <div className={styles.words}>
-        <p className={styles.count}>{memesLabel(useCount)}</p>
+        <p className={styles.count}>{counted(useCount, 'meme')}</p>
         <ButtonLink to={paths.makeWith(slug)}>Make a meme</ButtonLink>
         <p className={styles.source}>
           {source}. License: {license}.

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { TemplateTile_template$key } from '#client/__generated__/TemplateTile_template.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { memesLabel } from './memes-label.ts'
+import { counted } from '#client/ui/counts.ts'
 import styles from './TemplateTile.module.css'
 
 /** The whole tile is a link to the template. */
@@ -34,7 +34,7 @@ export function TemplateTile({ template: templateRef }: { template: TemplateTile
         className={styles.picture}
       />
       <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{memesLabel(useCount)}</span>
+      <span className={styles.count}>{counted(useCount, 'meme')}</span>
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { SearchTags_query$key } from '#client/__generated__/SearchTags_query.graphql.ts'
-import { postsLabel } from '#client/features/tags/posts-label.ts'
+import { counted } from '#client/ui/counts.ts'
 import { paths } from '#client/paths.ts'
 import { NoResults } from './NoResults.tsx'
 import { resultCount, useResultCount } from './result-count.ts'
@@ -38,7 +38,7 @@ export function SearchTags({ query, params, labelledBy, onCount }: SearchTagsPro
         <li key={id}>
           <Link to={paths.tag(name)} className={styles.tag}>
             <bdi className={styles.name}>#{name}</bdi>{' '}
-            <span className={styles.count}>{postsLabel(postCount)}</span>
+            <span className={styles.count}>{counted(postCount, 'post')}</span>
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { TagSummary_tag$key } from '#client/__generated__/TagSummary_tag.graphql.ts'
 import { cardClass } from '#client/ui/card-look.ts'
 import { FollowTagButton } from './FollowTagButton.tsx'
-import { postsLabel } from './posts-label.ts'
+import { counted } from '#client/ui/counts.ts'
 import { TagHistory } from './TagHistory.tsx'
 import styles from './TagSummary.module.css'
 
@@ -21,7 +21,7 @@ export function TagSummary({ tag: tagRef }: { tag: TagSummary_tag$key }) {
   )
   return (
     <section aria-label={`About #${tag.name}`} className={cardClass({ isEdgeToEdge: true }, styles.summary)}>
-      <p className={styles.count}>{postsLabel(tag.postCount)}</p>
+      <p className={styles.count}>{counted(tag.postCount, 'post')}</p>
       <div className={styles.history}>
         <TagHistory tag={tag} />
         <span className={styles.caption}>Last 7 days</span>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { TrendingTag_tag$key } from '#client/__generated__/TrendingTag_tag.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { postsLabel } from './posts-label.ts'
+import { counted } from '#client/ui/counts.ts'
 import { TagHistory } from './TagHistory.tsx'
 import styles from './TrendingTag.module.css'
 
@@ -25,7 +25,7 @@ export function TrendingTag({ tag: tagRef, rank }: { tag: TrendingTag_tag$key; r
         <Link to={paths.tag(tag.name)} className={styles.link}>
           <bdi>#{tag.name}</bdi>
         </Link>
-        <span className={styles.today}>{postsLabel(tag.history.at(-1) ?? 0)} today</span>
+        <span className={styles.today}>{counted(tag.history.at(-1) ?? 0, 'post')} today</span>
       </div>
       <TagHistory tag={tag} />
     </div>

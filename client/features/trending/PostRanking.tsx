@@ -1,11 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { PostRankingQuery } from '#client/__generated__/PostRankingQuery.graphql.ts'
+import { grouped } from '#client/ui/counts.ts'
 import { ageLabel } from '#rules/age-label.ts'
 import { TRENDING_RANK_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './PostRanking.module.css'
 
-const grouped = new Intl.NumberFormat('en')
 const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** The values of a post that determine its rank. They change with time, so they are fetched whenever they are shown. */
@@ -34,15 +34,15 @@ export function PostRanking({ postId, attempt }: { postId: string; attempt: numb
   if (!ranking) return <p>{messages.postGone}</p>
   const { explanation, likes, dislikes, ageSeconds, hotScore, trendingRank } = ranking
   const values = [
-    ['Likes', grouped.format(likes)],
-    ['Dislikes', grouped.format(dislikes)],
+    ['Likes', grouped(likes)],
+    ['Dislikes', grouped(dislikes)],
     ['Age', ageLabel(ageSeconds)],
     ['Hot score', precise.format(hotScore)],
     [
       'Rank',
       typeof trendingRank === 'number'
-        ? `#${grouped.format(trendingRank)} in Trending`
-        : `Not among the first ${grouped.format(TRENDING_RANK_MAX)}`,
+        ? `#${grouped(trendingRank)} in Trending`
+        : `Not among the first ${grouped(TRENDING_RANK_MAX)}`,
     ],
   ]
   return (

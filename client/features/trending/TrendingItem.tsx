@@ -4,7 +4,7 @@ import type { TrendingItem_member$key } from '#client/__generated__/TrendingItem
 import { MemberName } from '#client/features/members/MemberName.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { likesLabel } from './likes-label.ts'
+import { counted } from '#client/ui/counts.ts'
 import styles from './TrendingItem.module.css'
 
 export function TrendingItem({ member: memberRef }: { member: TrendingItem_member$key }) {
@@ -28,7 +28,7 @@ export function TrendingItem({ member: memberRef }: { member: TrendingItem_membe
       <span className={styles.rank}>#{rank}</span>
       <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={40} />
       <MemberName user={user} isCompact>
-        <span>{likesLabel(likeCount)}</span>
+        <span>{counted(likeCount, 'like')}</span>
       </MemberName>
     </Link>
   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { TrendingLeader_member$key } from '#client/__generated__/TrendingLeader_member.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { likesLabel } from './likes-label.ts'
+import { counted } from '#client/ui/counts.ts'
 import styles from './TrendingLeader.module.css'
 
 export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_member$key }) {
@@ -33,7 +33,7 @@ export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_m
       <span className={styles.username}>@{user.username}</span>
       <span className={styles.likes}>
         <Heart aria-hidden="true" />
-        {likesLabel(likeCount)}
+        {counted(likeCount, 'like')}
       </span>
     </Link>
   )

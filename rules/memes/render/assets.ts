@@ -1,3 +1,4 @@
+import { graphemesOf } from '#rules/graphemes.ts'
 import type { MemeDocument, MemeText } from '#rules/memes/document.ts'
 import { emojiName, isPictograph } from './emoji.ts'
 import { facesFor, type FaceName } from './faces.ts'
@@ -46,13 +47,10 @@ export function assetsOf({ background, layers }: MemeDocument): AssetNames {
   return names
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 function addTextAssets(names: AssetNames, { font, text, isUppercase }: MemeText): void {
   for (const face of facesFor(font, isUppercase ? text.toUpperCase() : text)) names.fonts.add(face)
   if (!/\p{Emoji}/u.test(text)) return
-  for (const { segment } of graphemes.segment(text))
-    if (isPictograph(segment)) names.emoji.add(emojiName(segment))
+  for (const { segment } of graphemesOf(text)) if (isPictograph(segment)) names.emoji.add(emojiName(segment))
 }
 
 /** Returns a drawing of this project, whose shapes inherit these attributes from the root of their file. */

@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js'
+import { graphemesOf } from '#rules/graphemes.ts'
 import type { MemeFont } from '#rules/memes/document.ts'
 import { shapeArabic } from './arabic.ts'
 import { emojiName, isEmoji, isPictograph } from './emoji.ts'
@@ -36,7 +37,6 @@ export type Shaping = {
 }
 
 const bidi = bidiFactory()
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Lines break after spaces and hyphens, and after ideographs, kana and emoji. */
 const BREAK_AFTER =
@@ -47,7 +47,7 @@ export function shapeParagraph(text: string, shaping: Shaping): Paragraph {
   const embedding = bidi.getEmbeddingLevels(text, 'auto')
   const shapedUnits = contextualForms(text)
   const clusters: Cluster[] = []
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemesOf(text)) {
     const isRightToLeft = ((embedding.levels[index] ?? 0) & 1) === 1
     const cluster = shapeCluster(segment, index, { ...shaping, shapedUnits, isRightToLeft })
     const previous = clusters.at(-1)

@@ -1,5 +1,6 @@
+import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { relativeTime } from './RelativeTime.tsx'
+import { RelativeTime, relativeTime } from './RelativeTime.tsx'
 
 const now = new Date(2026, 10, 21, 12, 0, 0)
 
@@ -30,5 +31,10 @@ describe('age of a post', () => {
 
   it('shows a day below ten with two digits and the month with three letters', () => {
     expect(relativeTime(new Date(2026, 8, 3), now)).toBe('03 Sep')
+  })
+
+  it('has the date and the time of the reader as its tooltip', () => {
+    render(<RelativeTime moment={new Date(2026, 8, 3, 7, 5).toISOString()} />)
+    expect(screen.getByText('03 Sep')).toHaveAttribute('title', '3 September 2026 at 07:05')
   })
 })
