@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { createObservable, useObservable } from './browser/observable.ts'
 import { ServerRenderContext } from './browser/server-render.ts'
+import { monthName, shortMonthName } from './months.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -16,21 +17,6 @@ const clock = createObservable(new Date(), (set) => {
   const timer = setInterval(() => set(new Date()), TICK)
   return () => clearInterval(timer)
 })
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** The age of something, with the full date as the tooltip. The server does not know the time zone of the reader. */
 export function RelativeTime({ moment }: { moment: string }) {
@@ -53,13 +39,12 @@ export function relativeTime(date: Date, now: Date, shown = inTimeZoneOfReader(d
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
   if (age < DAY) return `${Math.floor(age / HOUR)} hours ago`
   if (age < WEEK) return `${Math.floor(age / DAY)} days ago`
-  return `${twoDigits(shown.getUTCDate())} ${MONTHS[shown.getUTCMonth()]?.slice(0, 3)}`
+  return `${twoDigits(shown.getUTCDate())} ${shortMonthName(shown.getUTCMonth())}`
 }
 
-/** Dates are formatted without `Intl`, because its first use takes 25 ms, on a slow phone 100. */
 function fullDate(shown: Date): string {
   const time = `${twoDigits(shown.getUTCHours())}:${twoDigits(shown.getUTCMinutes())}`
-  return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]} ${shown.getUTCFullYear()} at ${time}`
+  return `${shown.getUTCDate()} ${monthName(shown.getUTCMonth())} ${shown.getUTCFullYear()} at ${time}`
 }
 
 /** Returns a date whose UTC fields are the local ones. */

@@ -11,10 +11,9 @@ import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
+import { shortMonthName } from '#client/ui/months.ts'
 import { Cover } from './Cover.tsx'
 import styles from './MemberHeader.module.css'
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 type MemberHeaderProps = {
   user: MemberHeader_user$key
@@ -111,5 +110,5 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
 
 /** "Joined Mon YYYY". */
 function joinedLabel(moment: Date): string {
-  return `Joined ${month.format(moment)} ${moment.getFullYear()}`
+  return `Joined ${shortMonthName(moment.getMonth())} ${moment.getFullYear()}`
 }
