@@ -57,6 +57,8 @@ export function isEmptySearch({ after, before, ...lists }: SearchQuery): boolean
 }
 
 export function isOverlongSearch(text: string): boolean {
+  // A grapheme cluster has at least one code unit, so most searches need no counting.
+  if (text.length <= SEARCH_QUERY_MAX) return false
   return !isWithinInputLimit(text) || countCharacters(text, SEARCH_QUERY_MAX + 1) > SEARCH_QUERY_MAX
 }
 

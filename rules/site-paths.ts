@@ -1,5 +1,7 @@
 export const feedPath = '/m/account/feed'
 
+export const searchPath = '/search'
+
 export const postPath = (postId: string) => `/post/${postId}`
 
 export const memberPath = (userId: string) => `/profile/${userId}`

@@ -20,12 +20,13 @@ export async function hydrateOrReplace(root: HTMLElement, router: Router, app: R
   await untilInitialized(router)
   clearEmbeddedResponses()
   const taps = window.takeEarlyTaps?.() ?? []
-  const { ssr: layout, path, renderedAt = '' } = root.dataset
+  const { ssr: layout, path = '', renderedAt = '' } = root.dataset
   const isWide = layout === 'wide'
   const { location, errors } = router.state
   const isIgnored = document.documentElement.dataset['ssr'] === 'ignored'
   const fits = layout === 'any' || isWide === window.matchMedia(WIDE_SCREEN).matches
-  if (isIgnored || !fits || errors || location.pathname !== path) {
+  const shownPath = path.includes('?') ? location.pathname + location.search : location.pathname
+  if (isIgnored || !fits || errors || shownPath !== path) {
     const show = () => delete root.dataset['ssr']
     startTransition(() => createRoot(root).render(<Replacement show={show}>{app}</Replacement>))
     return

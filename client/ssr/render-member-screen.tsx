@@ -35,9 +35,9 @@ type Responses = {
   ): PreloadedQuery<TQuery>
 }
 
-/** Renders a screen within the layout of members. */
+/** Renders a screen within the layout of members. `url` is its path, with the parameters of a search. */
 export function renderMemberScreen(
-  path: string,
+  url: string,
   responses: EmbeddedResponses,
   serverRender: ServerRender,
   routeOf: (responses: Responses) => RouteObject,
@@ -59,9 +59,9 @@ export function renderMemberScreen(
   const shell = {
     loader: () => preload<shellLoaderQuery>(shellQuery),
     Component: MemberOrVisitorLayout,
-    children: [{ path, ...routeOf({ publish, preload }) }],
+    children: [{ path: url.split('?')[0], ...routeOf({ publish, preload }) }],
   }
-  return renderScreen(path, [{ Component: AppContent, children: [shell] }], (screen) => (
+  return renderScreen(url, [{ Component: AppContent, children: [shell] }], (screen) => (
     <ServerRenderContext value={serverRender}>
       <RelayEnvironmentProvider environment={environment}>{screen}</RelayEnvironmentProvider>
     </ServerRenderContext>

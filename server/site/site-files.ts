@@ -13,6 +13,7 @@ export type SiteFiles = {
   member: ScreenFiles
   feed: FilesByLayout
   post: FilesByLayout
+  search: FilesByLayout
 }
 
 type FilesByLayout = { narrow: ScreenFiles; wide: ScreenFiles }
@@ -23,12 +24,14 @@ export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(directory, '.vite/manifest.json'), 'utf8'))
   const member = filesOf(manifest, MEMBER_CHUNKS)
   const post = filesOf(manifest, [...MEMBER_CHUNKS, 'PostRoute'])
+  const search = filesOf(manifest, [...MEMBER_CHUNKS, 'SearchRoute'])
   return {
     landing: filesOf(manifest, ['LandingRoute']),
     member,
     // Only wide screens show the composer above the feed.
     feed: { narrow: member, wide: filesOf(manifest, [...MEMBER_CHUNKS, 'PostComposer']) },
     post: { narrow: post, wide: post },
+    search: { narrow: search, wide: search },
   }
 }
 

@@ -136,6 +136,37 @@ describe.each([
   })
 })
 
+describe.each([
+  ['a phone', KNOWN_PHONE],
+  ['a desktop', DESKTOP],
+])('search on %s', (_device, device) => {
+  test('hydrates the results and applies a like once', async () => {
+    const page = await openAs(ann, device)
+    await openWithoutScripts(page, `/search?q=from:${ann.username}`)
+    await page.getByText('First post').waitFor()
+    await page.getByRole('button', { name: 'Like', exact: true }).click()
+    await markElement(page, 'article')
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
+    expect(await page.locator('article[data-marked]').count()).toBe(1)
+  })
+
+  test('searches for the text typed before hydration', async () => {
+    await ann.post('Second post')
+    const page = await openAs(ann, device)
+    await openWithoutScripts(page, `/search?q=from:${ann.username}`)
+    await page.getByText('Second post').waitFor()
+    await page.getByRole('searchbox').press('End')
+    await page.keyboard.type(' -second')
+    await markElement(page, 'input[type="search"]')
+    await hydrate(page)
+    await page.getByText('Second post').waitFor({ state: 'detached' })
+    await page.getByText('First post').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe(`from:${ann.username} -second`)
+    expect(await markedElementHasFocus(page)).toBe(true)
+  })
+})
+
 describe('composer above the feed', () => {
   test('keeps the text typed before hydration, and the focus', async () => {
     const page = await openAs(ann, DESKTOP)

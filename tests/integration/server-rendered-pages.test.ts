@@ -62,6 +62,8 @@ const RENDERER: Renderer = {
     }
   },
   renderPost: async () => ({ title: 'Post', html: '<main>A post</main>' }),
+  renderSearch: async () => ({ title: 'Search', html: '<main>Results</main>' }),
+  searchVariablesOf: (url) => (url.includes('q=') ? { query: 'q' } : null),
 }
 
 async function start(
@@ -75,7 +77,13 @@ async function start(
   const options = {
     template: TEMPLATE,
     renderer: { ...RENDERER, ...renderer },
-    files: { landing: NO_FILES, member: NO_FILES, feed: NO_FILES_OF_LAYOUTS, post: NO_FILES_OF_LAYOUTS },
+    files: {
+      landing: NO_FILES,
+      member: NO_FILES,
+      feed: NO_FILES_OF_LAYOUTS,
+      post: NO_FILES_OF_LAYOUTS,
+      search: NO_FILES_OF_LAYOUTS,
+    },
     embedResponses,
     dependencies: app.dependencies,
     isSecure: false,
@@ -152,6 +160,24 @@ test('member gets a post without server rendering if rendering fails, with a war
   expect(body).toContain('<div id="root"></div>')
   expect(body).toContain('og:title')
   expect(warnings(mark)).toEqual(['Rendering the post failed'])
+})
+
+test('member gets the rendered results of a search', async () => {
+  await start()
+  const { body, headers } = await open(bob, '/search?q=duck&kind=tags')
+  expect(body).toContain('<main>Results</main>')
+  expect(body).toContain('data-path="/search?q=duck&#38;kind=tags"')
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test('search is not rendered for visitors, without a text, or if rendering fails', async () => {
+  await start({ renderSearch: fails })
+  const mark = lines.length
+  expect((await host.inject({ url: '/search?q=duck', headers: PHONE })).body).toBe('plain')
+  expect((await open(bob, '/search')).body).toBe('plain')
+  expect(warnings(mark)).toEqual([])
+  expect((await open(bob, '/search?q=duck')).body).toBe('plain')
+  expect(warnings(mark)).toEqual(['Rendering the search failed'])
 })
 
 test('each member gets their own feed, which caches must not store', async () => {

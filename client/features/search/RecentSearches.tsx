@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { searchPath, type SearchParams } from './search-params.ts'
 import styles from './SearchStart.module.css'
-import type { RecentSearches as Recent } from './useRecentSearches.ts'
+import { useStoredSearches, type RecentSearches as Recent } from './useRecentSearches.ts'
 
 type RecentSearchesProps = {
   recent: Recent
@@ -18,7 +18,7 @@ type RecentSearchesProps = {
 export function RecentSearches({ recent, params, onEmpty }: RecentSearchesProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { searches } = recent
+  const searches = useStoredSearches(recent)
   if (searches.length === 0) return null
   const remove = (search: string) => {
     recent.remove(search)

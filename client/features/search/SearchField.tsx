@@ -1,6 +1,14 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { TOUCH_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
@@ -45,6 +53,13 @@ export function SearchField({
     // A microtask runs after the navigation has moved the focus to the new screen.
     if (focusOnMount) queueMicrotask(() => input.current?.focus())
   }, [focusOnMount, input])
+
+  const takeTypedText = useEffectEvent(() => {
+    // Typed into server-rendered HTML before React hydrated it.
+    const typed = input.current?.value
+    if (typed !== undefined && typed !== text) onChange(typed)
+  })
+  useLayoutEffect(() => takeTypedText(), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

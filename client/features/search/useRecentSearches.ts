@@ -26,11 +26,9 @@ export function useRecentSearches() {
   const [draft] = useState(() =>
     createDraft(memberId === undefined ? undefined : { memberId, subject: 'recent searches' }, NONE),
   )
-  const { searches: stored } = useObservable(draft, draft.empty)
-  const searches = Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : []
-  const without = (removed: string) => searches.filter((search) => search !== removed)
+  const without = (removed: string) => searchesIn(draft.get()).filter((search) => search !== removed)
   return {
-    searches,
+    draft,
     /** Moves the search to the start of the list. */
     add(text: string) {
       const search = text.trim()
@@ -40,6 +38,15 @@ export function useRecentSearches() {
     remove: (search: string) => draft.note({ searches: without(search) }),
     clear: draft.clear,
   }
+}
+
+/** The searches of a list. The screen of results adds to the list without being rendered again. */
+export function useStoredSearches({ draft }: RecentSearches): string[] {
+  return searchesIn(useObservable(draft, draft.empty))
+}
+
+function searchesIn({ searches }: { searches: unknown }): string[] {
+  return Array.isArray(searches) ? searches.filter((search) => typeof search === 'string') : []
 }
 
 const NONE: { searches: string[] } = { searches: [] }

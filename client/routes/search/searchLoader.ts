@@ -22,11 +22,16 @@ export const searchQuery = graphql`
 
 /** Null if there is nothing to search, or if the text is too long. */
 export function searchLoader({ request }: LoaderFunctionArgs) {
-  const { q, kind, media, sort } = readSearchParams(new URL(request.url).searchParams)
+  const variables = searchVariables(new URL(request.url).searchParams)
+  return variables && loadRouteQuery<searchLoaderQuery>(searchQuery, variables, request.signal)
+}
+
+/** Null if there is nothing to search, or if the text is too long. The keys are in the order of the document. */
+export function searchVariables(url: URLSearchParams) {
+  const { q, kind, media, sort } = readSearchParams(url)
   if (!isSearchable(q)) return null
   const isOf = { posts: kind === 'posts', members: kind === 'members', tags: kind === 'tags' }
   // Other kinds of results have neither.
   const filters = isOf.posts ? { mediaKind: media, sort } : { mediaKind: null, sort: 'RELEVANCE' as const }
-  const variables = { query: normalizeSearch(q), ...filters, ...isOf }
-  return loadRouteQuery<searchLoaderQuery>(searchQuery, variables, request.signal)
+  return { query: normalizeSearch(q), ...filters, ...isOf }
 }

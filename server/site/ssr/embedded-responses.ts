@@ -15,6 +15,10 @@ export function postQueries(postId: string): ScreenQueries {
   return { ...SHELL_QUERIES, postLoaderQuery: { postId }, postLoaderCommentsQuery: { postId } }
 }
 
+export function searchQueries(variables: object): ScreenQueries {
+  return { ...SHELL_QUERIES, searchLoaderQuery: variables }
+}
+
 /** The further query of the feed for members who follow nobody. */
 const NEWCOMER_QUERIES: ScreenQueries = { NewcomerFeedQuery: {} }
 

@@ -23,7 +23,8 @@ export type MemberPageOptions = {
 }
 
 export type MemberScreen = {
-  name: 'feed' | 'post'
+  name: 'feed' | 'post' | 'search'
+  /** With its parameters if the screen depends on them. */
   path: string
   queries: ScreenQueries
   render(responses: EmbeddedResponses, options: ScreenRenderOptions): Promise<RenderedScreen>

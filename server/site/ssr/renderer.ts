@@ -23,6 +23,12 @@ export type Renderer = {
     responses: EmbeddedResponses,
     options: ScreenRenderOptions & { postId: string },
   ): Promise<RenderedScreen>
+  renderSearch(
+    responses: EmbeddedResponses,
+    options: ScreenRenderOptions & { url: string },
+  ): Promise<RenderedScreen>
+  /** Returns the variables of the query of a search, or null if the URL contains nothing to search. */
+  searchVariablesOf(url: string): object | null
 }
 
 /** Returns null if the client is not built. */

@@ -41,6 +41,12 @@ test('modules are inert until the client loads them', () => {
   expect(html.match(/start\.js|feed\.js/g)).toHaveLength(2)
 })
 
+test('path of a search cannot end its attribute', () => {
+  const screen = { title: 'Search', html: '<main></main>' }
+  const { html } = renderPage(TEMPLATE, screen, { ...FEED, path: '/search?q="><script>' })
+  expect(html).toContain('data-path="/search?q=&#34;&#62;&#60;script&#62;"')
+})
+
 test('hash of the policy matches the inline style sheet', () => {
   const screen = { title: 'Feed', html: '<main style="top:1px"></main>' }
   const { html, styleHash } = renderPage(TEMPLATE, screen, FEED)

@@ -10,7 +10,7 @@ import type { RenderedScreen } from './renderer.ts'
 const END = '<span id="ssr-end" hidden></span>'
 
 export type PageOptions = {
-  /** The path of the screen. The client hydrates no other screen. */
+  /** The path of the screen, with its parameters if it depends on them. The client hydrates no other screen. */
   path: string
   /** The layout of the HTML. `any` adapts to the width of the window by CSS. */
   layout: 'narrow' | 'wide' | 'any'
@@ -56,7 +56,7 @@ export function renderPage(
         `<script type="application/json" data-graphql-response="${escapeHtml(`${id} ${JSON.stringify(variables)}`)}">${toJson(response)}</script>`,
     ),
   ].join('\n')
-  const attributes = `data-ssr="${layout}" data-path="${path}" data-rendered-at="${renderedAt.toISOString()}"`
+  const attributes = `data-ssr="${layout}" data-path="${escapeHtml(path)}" data-rendered-at="${renderedAt.toISOString()}"`
   return {
     html: template.withoutModules({
       ...(metadata === undefined

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
-import { feedPath } from '#rules/site-paths.ts'
+import { feedPath, searchPath } from '#rules/site-paths.ts'
 import { authenticate } from '#server/features/auth/authenticate.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
 import { siteTags } from '#server/site/site-tags.ts'
-import { FEED_QUERIES } from './embedded-responses.ts'
+import { FEED_QUERIES, searchQueries } from './embedded-responses.ts'
 import { renderMemberPage, type MemberPageOptions, type MemberScreen } from './member-page.ts'
 import type { RenderedScreen, Renderer } from './renderer.ts'
 import { sendPage } from './send-page.ts'
@@ -19,7 +19,7 @@ export type ServerRenderedRoutesOptions = MemberPageOptions & {
   sendIndexHtml: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
 
-/** Serves the landing page to visitors and the feed to members as rendered HTML (decision 0035). */
+/** Serves the landing page to visitors, and the feed and searches to members as rendered HTML (decision 0035). */
 export async function serverRenderedRoutes(
   scope: FastifyInstance,
   options: ServerRenderedRoutesOptions,
@@ -44,16 +44,33 @@ export async function serverRenderedRoutes(
     render: (responses, renderOptions) => renderer.renderFeed(responses, renderOptions),
   }
 
-  const sendFeed = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendScreen = async (screen: MemberScreen, request: FastifyRequest, reply: FastifyReply) => {
     const viewer = authenticate(dependencies, accessTokenOf(request))
-    const page = await renderMemberPage(options, feed, { request, reply, viewer })
+    const page = await renderMemberPage(options, screen, { request, reply, viewer })
     return page ? sendPage(reply, page, 'private, no-store') : sendIndexHtml(request, reply)
   }
-  scope.get(feedPath, sendFeed)
+  scope.get(feedPath, (request, reply) => sendScreen(feed, request, reply))
+  scope.get(searchPath, (request, reply) => {
+    const search = searchScreen(renderer, request.url)
+    return search ? sendScreen(search, request, reply) : sendIndexHtml(request, reply)
+  })
   scope.get('/', async (request, reply) => {
-    if (readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE)) return sendFeed(request, reply)
+    if (readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE)) return sendScreen(feed, request, reply)
     return landing ? sendPage(reply, pageOf(landing), 'no-cache') : sendIndexHtml(request, reply)
   })
+}
+
+/** Returns null if the URL contains nothing to search. */
+function searchScreen(renderer: Renderer, url: string): MemberScreen | null {
+  const variables = renderer.searchVariablesOf(url)
+  return (
+    variables && {
+      name: 'search',
+      path: url,
+      queries: searchQueries(variables),
+      render: (responses, renderOptions) => renderer.renderSearch(responses, { ...renderOptions, url }),
+    }
+  )
 }
 
 async function renderLanding(renderer: Renderer, log: FastifyBaseLogger): Promise<RenderedScreen | null> {
