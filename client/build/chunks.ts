@@ -25,6 +25,13 @@ const roots = {
     'routes/search/searchLoader.ts',
     'routes/search/SearchRoute.tsx',
   ],
+  onDemand: [
+    'features/composer/AttachmentPreview.tsx',
+    'features/posts/EditPostDialog.tsx',
+    'features/media/player/VideoPlayer.tsx',
+    'features/posts/PostMenuItems.tsx',
+    'features/safety/LazyAuthorMenuItems.tsx',
+  ],
   feeds: [
     'routes/feed/NewcomerFeed.tsx',
     'routes/everyone/EveryoneRoute.tsx',
@@ -55,6 +62,23 @@ const roots = {
 }
 type ScreenGroup = keyof typeof roots
 
+const STYLED_TOGETHER: readonly ScreenGroup[] = [
+  'app',
+  'member',
+  'composer',
+  'postAndSearch',
+  'feeds',
+  'profiles',
+  'onDemand',
+]
+const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
+  'feeds',
+  'templates',
+  'profiles',
+  'memeEditor',
+  'onDemand',
+]
+
 /** The first screens import the index of all messages, but use none of these. */
 const messagesOnDemand = /\/rules\/messages\/(access-tokens|memes|profile|safety|search|sign-up)\.ts$/
 
@@ -71,6 +95,8 @@ export const chunks = [
       (isNeededBy('app') || isNeededBy('member') || isNeededBy('composer')),
   ),
   chunk('site', (isNeededBy) => isNeededBy('site')),
+  // A browser waits for each style sheet of a screen before its first paint, so the small ones of most screens are one file.
+  chunk('styles', (isNeededBy, id) => id.endsWith('.module.css') && STYLED_TOGETHER.some(isNeededBy)),
   chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
   chunk('member', (isNeededBy) => isNeededBy('member')),
   // Every screen of members loads this chunk, but none waits for it.
@@ -80,12 +106,7 @@ export const chunks = [
   // Whole, although the ranking and the dashboard need a part of it, for the same reason.
   chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
   // Without this chunk, a first visit to a post or a search would load the chunks of the other screens that import its modules.
-  chunk(
-    'shared',
-    (isNeededBy) =>
-      isNeededBy('postAndSearch') &&
-      (isNeededBy('feeds') || isNeededBy('templates') || isNeededBy('profiles')),
-  ),
+  chunk('shared', (isNeededBy) => isNeededBy('postAndSearch') && BESIDES_POST_AND_SEARCH.some(isNeededBy)),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk('templates', (isNeededBy) => isNeededBy('templates')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
@@ -98,11 +119,14 @@ export const chunks = [
   chunk('MemeEditor', (isNeededBy) => isNeededBy('memeEditor')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
-function chunk(name: string, contains: (isNeededBy: (screen: ScreenGroup) => boolean) => boolean) {
+function chunk(
+  name: string,
+  contains: (isNeededBy: (screen: ScreenGroup) => boolean, id: string) => boolean,
+) {
   return {
     debugName: name,
     name: (id: string, context: Context) =>
-      contains((screen) => modulesOf(screen, context).has(id)) ? name : null,
+      contains((screen) => modulesOf(screen, context).has(id), id) ? name : null,
   }
 }
 
