@@ -5,6 +5,18 @@ import type { Screen } from './screen.ts'
 const search = { by: 'member', path: '/search?q=monday' } as const
 const tips = 'Search tips'
 
+/** Searches on the screen, because the page of a search contains the results. */
+function searching(outcome: string): Pick<Screen, 'path' | 'shows' | 'act'> {
+  return {
+    path: '/search',
+    shows: tips,
+    async act(page) {
+      await page.getByRole('searchbox').fill('monday')
+      await page.getByText(outcome).filter({ visible: true }).first().waitFor()
+    },
+  }
+}
+
 /** The search in its states. */
 export const searchScreens: readonly Screen[] = [
   { ...search, name: 'search', shows: /results?$/ },
@@ -45,6 +57,16 @@ export const searchScreens: readonly Screen[] = [
       await page.getByText(messages.searchTooLong).waitFor()
     },
   },
-  { ...search, name: 'search-loading', arrange: never(/searchLoaderQuery/), shows: messages.postsLoading },
-  { ...search, name: 'search-failed', arrange: failing(/searchLoaderQuery/), shows: messages.searchFailed },
+  {
+    ...search,
+    ...searching(messages.postsLoading),
+    name: 'search-loading',
+    arrange: never(/searchLoaderQuery/),
+  },
+  {
+    ...search,
+    ...searching(messages.searchFailed),
+    name: 'search-failed',
+    arrange: failing(/searchLoaderQuery/),
+  },
 ]

@@ -75,12 +75,13 @@ export async function openStage({
       await screen.arrange?.(page)
       await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
       await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
+      await page.locator('#root:not([data-ssr])').waitFor({ state: 'attached' })
       await screen.act?.(page, device)
-      // Wide layouts load their search field and trending panel after the screen.
+      // Wide layouts load their trending panel after the screen.
       const isSignedIn = await page.getByRole('button', { name: 'Account menu' }).isVisible()
-      const hasOwnSearch = new URL(page.url()).pathname === paths.search
-      if (device === 'desktop' && isSignedIn && !hasOwnSearch)
-        await page.getByRole('banner').getByRole('search').waitFor()
+      const hasPanel = new URL(page.url()).pathname !== paths.discover
+      if (device === 'desktop' && isSignedIn && hasPanel)
+        await page.getByRole('complementary', { name: 'Trending users' }).waitFor()
       // The trending panel loads its own data.
       await page.getByText('Loading trending users...').waitFor({ state: 'detached' })
       await settle(page, screen.whole ?? false)

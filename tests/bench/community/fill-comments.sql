@@ -1,5 +1,5 @@
 -- Five comments a post on average, half of them by Zipf's law, and a quarter are replies. The newest post gets 100,000, of which a
--- fifth are replies, and 200,000 reactions to them. Triggers rest meanwhile: what they would have counted is counted at once.
+-- fifth are replies, half of them to its first comment, and 200,000 reactions to them. Triggers rest meanwhile: what they would have counted is counted at once.
 SET session_replication_role = replica;
 SET synchronous_commit = off;
 SET work_mem = '256MB';
@@ -37,12 +37,17 @@ FROM (
 ANALYZE comments;
 
 INSERT INTO comments (id, post_id, parent_id, author_id, depth, text, created_at)
-SELECT uuidv7(created_at + interval '1 minute' - now()), post_id, id, author_id, 1, 'A reply', created_at + interval '1 minute'
+SELECT uuidv7(created_at + interval '1 minute' - now()), post_id, CASE WHEN is_newest AND n <= 10000 THEN first ELSE id END, author_id, 1,
+  'A reply', created_at + interval '1 minute'
 FROM (
-  SELECT *, row_number() OVER (PARTITION BY post_id = (SELECT id FROM commented WHERE n = 1) ORDER BY id) AS n FROM comments
+  SELECT *, row_number() OVER parents AS n, first_value(id) OVER parents AS first
+  FROM (SELECT *, post_id = (SELECT id FROM commented WHERE n = 1) AS is_newest FROM comments) AS comments
+  WINDOW parents AS (PARTITION BY is_newest ORDER BY id)
 ) AS parent
-WHERE CASE WHEN post_id = (SELECT id FROM commented WHERE n = 1) THEN n <= 20000 ELSE n % 3 = 0 END;
-UPDATE comments SET reply_count = 1 FROM comments AS reply WHERE reply.parent_id = comments.id;
+WHERE CASE WHEN is_newest THEN n <= 20000 ELSE n % 3 = 0 END;
+UPDATE comments SET reply_count = replies
+FROM (SELECT parent_id, count(*) AS replies FROM comments WHERE parent_id IS NOT NULL GROUP BY 1) AS counted
+WHERE comments.id = counted.parent_id;
 ANALYZE comments;
 
 INSERT INTO comment_reactions (comment_id, member_id, kind, created_at)

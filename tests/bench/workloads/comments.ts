@@ -4,15 +4,18 @@ import { COMMENT_KEYSETS, type CommentSort } from '#server/features/comments/com
 import type { Community } from '../community/community.ts'
 import { memberAt, signed, type Workload, type WorkloadOf } from './workload.ts'
 
+const COMMENT_FIELDS = `edges { cursor node {
+  id text createdAt editedAt depth isDeleted likeCount dislikeCount viewerReaction replyCount viewerCanDelete
+  author { id username fullName photoUrl(width: 64) }
+} } pageInfo { hasNextPage endCursor }`
+
 const COMMENTS = `query ($postId: UUID!, $sort: CommentSort!, $after: String) { post(id: $postId) {
-  comments(sort: $sort, first: 10, after: $after) {
-    edges { cursor node {
-      id text createdAt editedAt depth isDeleted likeCount dislikeCount viewerReaction replyCount viewerCanDelete
-      author { id username fullName photoUrl(width: 64) }
-    } }
-    pageInfo { hasNextPage endCursor }
-  }
+  comments(sort: $sort, first: 10, after: $after) { ${COMMENT_FIELDS} }
 } }`
+
+const REPLIES = `query ($id: ID!, $after: String) { node(id: $id) { ... on Comment {
+  replies(first: 10, after: $after) { ${COMMENT_FIELDS} }
+} } }`
 
 const REACT = `mutation ($input: ReactToCommentInput!) { reactToComment(input: $input) {
   ... on ReactToCommentPayload { comment { likeCount } } ... on Error { message }
@@ -32,6 +35,27 @@ export async function commentsInTheMiddle(community: Community): Promise<Workloa
   const [comment] = rows
   if (!comment) throw new Error('There are no comments')
   return commentPage(community, 'comments, in the middle', 'TOP', encodeCursor(COMMENT_KEYSETS.TOP, comment))
+}
+
+/** The replies to the comment that has most. */
+export async function repliesFirstPage(community: Community): Promise<Workload> {
+  return replyPage(community, '10,000 replies', null)
+}
+
+export async function repliesInTheMiddle(community: Community): Promise<Workload> {
+  const { rows } = await community.client.query<{ id: string; createdAt: Date }>(
+    `SELECT id, created_at AS "createdAt" FROM comments WHERE list_id = $1 ORDER BY created_at, id OFFSET 5000 LIMIT 1`,
+    [await repliedComment(community)],
+  )
+  const [reply] = rows
+  if (!reply) throw new Error('There are no replies')
+  return replyPage(community, '10,000 replies, middle', encodeCursor(COMMENT_KEYSETS.OLDEST, reply))
+}
+
+async function replyPage(community: Community, name: string, after: string | null): Promise<Workload> {
+  const variables = { id: encodeGlobalId('Comment', await repliedComment(community)), after }
+  const call = { path: '/graphql', body: JSON.stringify({ query: REPLIES, variables }) }
+  return { name, calls: { ours: (turn) => signed(memberAt(community, turn), call) } }
 }
 
 async function commentPage(
@@ -67,6 +91,14 @@ export async function reactToComment(community: Community): Promise<Workload> {
         }),
     },
   }
+}
+
+async function repliedComment({ client }: Community): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM comments ORDER BY reply_count DESC, id LIMIT 1',
+  )
+  if (!rows[0]) throw new Error('There are no comments')
+  return rows[0].id
 }
 
 async function commentedPost({ client }: Community): Promise<string> {

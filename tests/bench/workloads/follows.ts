@@ -48,18 +48,30 @@ export function blockedMembers(community: Community): Workload {
   return pageOf('1,000 blocked members', memberNumber(community, 995), BLOCKED, null)
 }
 
+export function followersFirstPage(community: Community): Workload {
+  return followerPage(community, '100,000 followers', null)
+}
+
 export async function followersInTheMiddle(community: Community): Promise<Workload> {
-  const followed = memberNumber(community, 1000)
   const { rows } = await community.client.query<{ followedAt: Date; memberId: string }>(
     `SELECT created_at AS "followedAt", follower_id AS "memberId" FROM follows WHERE followed_id = $1
      ORDER BY created_at DESC, follower_id DESC OFFSET 50000 LIMIT 1`,
-    [followed.id],
+    [mostFollowed(community).id],
   )
   const [follow] = rows
   if (!follow) throw new Error('There are no followers')
   const after = encodeCursor(followsNewestFirst('follower_id'), follow)
-  const query = `query ($after: String) { user(id: "${followed.id}") { followers(first: 10, after: $after) { ${MEMBERS} } } }`
-  return pageOf('100,000 followers, middle', memberNumber(community, 1), query, after)
+  return followerPage(community, '100,000 followers, middle', after)
+}
+
+function followerPage(community: Community, name: string, after: string | null): Workload {
+  const followers = `followers(first: 10, after: $after) { ${MEMBERS} }`
+  const query = `query ($after: String) { user(id: "${mostFollowed(community).id}") { ${followers} } }`
+  return pageOf(name, memberNumber(community, 1), query, after)
+}
+
+function mostFollowed(community: Community): Member {
+  return memberNumber(community, 1000)
 }
 
 export function savedPosts(community: Community): Workload {

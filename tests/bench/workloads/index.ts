@@ -1,8 +1,15 @@
 import { feedByText, feedFirstPage, feedInTheMiddle } from './feed.ts'
-import { commentsFirstPage, commentsInTheMiddle, reactToComment } from './comments.ts'
+import {
+  commentsFirstPage,
+  commentsInTheMiddle,
+  reactToComment,
+  repliesFirstPage,
+  repliesInTheMiddle,
+} from './comments.ts'
 import {
   blockedMembers,
   feedWithBlocks,
+  followersFirstPage,
   followersInTheMiddle,
   homeFeedFirstPage,
   homeFeedInTheMiddle,
@@ -49,6 +56,8 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   commentsFirstPage('NEWEST'),
   commentsFirstPage('OLDEST'),
   commentsInTheMiddle,
+  repliesFirstPage,
+  repliesInTheMiddle,
   notificationsFirstPage,
   notificationsInTheMiddle,
   homeFeedFirstPage('5,000 followed', 997),
@@ -59,6 +68,7 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   homeFeedInTheMiddle('1 followed', 999),
   feedWithBlocks,
   blockedMembers,
+  followersFirstPage,
   followersInTheMiddle,
   savedPosts,
   search('rare word', 'walrus'),
