@@ -27,14 +27,8 @@ export function commentsFirstPage(sort: CommentSort): WorkloadOf {
 
 /** Starts after a comment in the middle of the list. */
 export async function commentsInTheMiddle(community: Community): Promise<Workload> {
-  const { rows } = await community.client.query<{ id: string; topScore: number; createdAt: Date }>(
-    `SELECT id, top_score AS "topScore", created_at AS "createdAt" FROM comments WHERE list_id = $1
-     ORDER BY top_score DESC, created_at DESC, id DESC OFFSET 40000 LIMIT 1`,
-    [await commentedPost(community)],
-  )
-  const [comment] = rows
-  if (!comment) throw new Error('There are no comments')
-  return commentPage(community, 'comments, in the middle', 'TOP', encodeCursor(COMMENT_KEYSETS.TOP, comment))
+  const after = await bestAfter(community, await commentedPost(community), 40_000)
+  return commentPage(community, 'comments, in the middle', 'TOP', after)
 }
 
 /** The replies to the comment that has most. */
@@ -43,13 +37,20 @@ export async function repliesFirstPage(community: Community): Promise<Workload> 
 }
 
 export async function repliesInTheMiddle(community: Community): Promise<Workload> {
-  const { rows } = await community.client.query<{ id: string; createdAt: Date }>(
-    `SELECT id, created_at AS "createdAt" FROM comments WHERE list_id = $1 ORDER BY created_at, id OFFSET 5000 LIMIT 1`,
-    [await repliedComment(community)],
+  const after = await bestAfter(community, await repliedComment(community), 5000)
+  return replyPage(community, '10,000 replies, middle', after)
+}
+
+/** Returns the cursor of a place in the list of a post or a comment, best first. */
+async function bestAfter({ client }: Community, listId: string, place: number): Promise<string> {
+  const { rows } = await client.query<{ id: string; topScore: number; createdAt: Date }>(
+    `SELECT id, top_score AS "topScore", created_at AS "createdAt" FROM comments WHERE list_id = $1
+     ORDER BY top_score DESC, created_at DESC, id DESC OFFSET $2 LIMIT 1`,
+    [listId, place],
   )
-  const [reply] = rows
-  if (!reply) throw new Error('There are no replies')
-  return replyPage(community, '10,000 replies, middle', encodeCursor(COMMENT_KEYSETS.OLDEST, reply))
+  const [comment] = rows
+  if (!comment) throw new Error('There are too few comments')
+  return encodeCursor(COMMENT_KEYSETS.TOP, comment)
 }
 
 async function replyPage(community: Community, name: string, after: string | null): Promise<Workload> {
