@@ -32,10 +32,10 @@ export function useSearchText(known: string, pathOf: (text: string) => string) {
     timer.current = setTimeout(() => searchTyped(typed), TYPING_PAUSE)
     return () => clearTimeout(timer.current)
   }, [typed])
-  // A search would undo the navigation to another screen that the reader has chosen meanwhile. `useNavigation` learns of it too late,
-  // because the router updates it in a transition.
-  useBlocker(({ currentLocation, nextLocation }) => {
-    if (nextLocation.pathname !== currentLocation.pathname) clearTimeout(timer.current)
+  // A search would undo a navigation that the reader has chosen meanwhile. `useNavigation` learns of it too late, because the router
+  // updates it in a transition.
+  useBlocker(() => {
+    clearTimeout(timer.current)
     return false
   })
 

@@ -53,6 +53,20 @@ describe('search field', () => {
     expect(url()).toBe('/elsewhere')
   })
 
+  test('does not search while another search is loaded', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const { router, url } = showSearch({ at: '/search', answers: [foundPosts([{ id: 'a' }])] })
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'cat' } })
+    act(() => {
+      void router.navigate('/search?q=dog')
+      // Before React renders the change.
+      vi.advanceTimersByTime(1000)
+    })
+    expect(await screen.findByText('Post a')).toBeVisible()
+    expect(url()).toBe('/search?q=dog')
+  })
+
   test('follows the history of the browser', async () => {
     const { user, router } = showSearch({ at: '/search', answers: [foundPosts([{ id: 'a' }])] })
     await user.click(await screen.findByRole('link', { name: /^#monday/ }))
