@@ -91,7 +91,7 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
     posts,
     follows: planCommunityFollows(random.fork('follows'), joined, posts, demoPostIndex, now),
     savedPosts: planSavedPosts(random.fork('saved posts'), posts, DEMO_MEMBER, now),
-    followedTags: planFollowedTags(random.fork('followed tags'), DEMO_MEMBER, now),
+    followedTags: planFollowedTags(random.fork('followed tags'), DEMO_MEMBER, posts, now),
   }
 }
 
