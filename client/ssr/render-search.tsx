@@ -8,14 +8,14 @@ import { renderMemberScreen, type EmbeddedResponses } from './render-member-scre
 type SearchRenderOptions = ServerRender & { url: string }
 
 /** Returns the variables of the query, or null if the URL contains nothing to search. */
-export function searchVariablesOf(url: string): object | null {
+export function searchVariablesOf(url: string) {
   return searchVariables(new URLSearchParams(url.split('?')[1]))
 }
 
 export function renderSearch(responses: EmbeddedResponses, { url, ...serverRender }: SearchRenderOptions) {
   return renderMemberScreen(url, responses, serverRender, ({ preload }) => ({
     loader: () => {
-      const variables = searchVariables(new URLSearchParams(url.split('?')[1]))
+      const variables = searchVariablesOf(url)
       return variables && preload<searchLoaderQuery>(searchQuery, variables)
     },
     Component: SearchRoute,

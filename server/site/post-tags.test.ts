@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { PostView } from '#server/features/posts/post-query.ts'
+import { postViewOf } from '#tests/support/post-view.ts'
 import { postTags } from './post-tags.ts'
 
 const ID = '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'
@@ -87,7 +88,7 @@ describe('metadata of a post page', () => {
 })
 
 function headOf(changes: Partial<PostView>, author: Partial<PostView['author']> = {}) {
-  const html = `<!doctype html><html><head>${postTags(postOf(changes, author), SITE)}</head><body></body></html>`
+  const html = `<!doctype html><html><head>${postTags(postViewOf({ id: ID, ...changes }, { id: ID, ...author }), SITE)}</head><body></body></html>`
   const document = new DOMParser().parseFromString(html, 'text/html')
   expect(document.body.childElementCount).toBe(0)
   const metas = Array.from(document.querySelectorAll('meta'), (meta): [string, string] => [
@@ -99,40 +100,5 @@ function headOf(changes: Partial<PostView>, author: Partial<PostView['author']> 
     canonical: document.querySelector('link')?.href,
     tags: Object.fromEntries(metas),
     elements: Array.from(document.head.children, ({ tagName }) => tagName),
-  }
-}
-
-function postOf(changes: Partial<PostView>, author: Partial<PostView['author']>): PostView {
-  const createdAt = new Date('2026-11-20T12:00:00.000Z')
-  return {
-    id: ID,
-    text: 'Knock, knock',
-    tags: [],
-    likeCount: 0,
-    dislikeCount: 0,
-    commentCount: 0,
-    shareCount: 0,
-    isRemixable: null,
-    remixOfId: null,
-    creditedPostId: null,
-    remixCount: 0,
-    createdAt,
-    updatedAt: createdAt,
-    editedAt: null,
-    media: null,
-    viewerReaction: null,
-    viewerSaved: false,
-    ...changes,
-    author: {
-      id: ID,
-      username: 'ada_99',
-      fullName: 'Ada Lovelace',
-      bio: null,
-      photoId: null,
-      postCount: 0,
-      likeCount: 0,
-      createdAt,
-      ...author,
-    },
   }
 }

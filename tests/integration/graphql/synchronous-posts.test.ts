@@ -1,40 +1,11 @@
 import { executeSync, GraphQLSchema, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import type { PostView } from '#server/features/posts/post-query.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { schema } from '#server/schema/schema.ts'
+import { postViewOf } from '#tests/support/post-view.ts'
 
 const [postId, authorId] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058']
-const now = new Date()
-const post: PostView = {
-  id: postId,
-  text: 'A joke',
-  tags: [],
-  likeCount: 1,
-  dislikeCount: 0,
-  commentCount: 0,
-  shareCount: 0,
-  isRemixable: null,
-  remixOfId: null,
-  creditedPostId: null,
-  remixCount: 0,
-  createdAt: now,
-  updatedAt: now,
-  editedAt: null,
-  viewerReaction: 'LIKE',
-  viewerSaved: false,
-  media: null,
-  author: {
-    id: authorId,
-    username: 'ada',
-    fullName: 'Ada',
-    bio: null,
-    photoId: null,
-    postCount: 1,
-    likeCount: 1,
-    createdAt: now,
-  },
-}
+const post = postViewOf({ id: postId, viewerReaction: 'LIKE' }, { id: authorId })
 
 test('loaded post resolves without promises, which would slow down every page', () => {
   const query = schema.getType('Post')
