@@ -48,6 +48,8 @@ describe('video in the feed', () => {
 
   test('pauses when another video plays and supports the keyboard', async () => {
     const page = await openFeed({ viewport: { width: 1280, height: 1400 } })
+    // It is not among the server-rendered posts. Before it is there, the page is too short to scroll this far.
+    await post(page, 'The portrait').waitFor()
     await scrollTo(post(page, 'The landscape'))
     // Both are in view. The one that came into view first plays.
     const [first, second] = await Promise.race([
