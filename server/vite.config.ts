@@ -1,7 +1,17 @@
 import { defineConfig } from 'vite'
 
-/** Bundles the server's own code. npm packages are loaded from node_modules. */
+/**
+ * Packages that consist of many small modules and of nothing else. Loading their 1,000 files took a third of the time that the
+ * server needs to start.
+ */
+const BUNDLED = [
+  /^(graphql-yoga|jose|kysely|strtok3|uuid|zod)$/,
+  /^@(envelop|graphql-tools|graphql-yoga|pothos|repeaterjs|tokenizer|whatwg-node)\//,
+]
+
+/** Bundles the server's own code with these packages. Other packages are loaded from node_modules. */
 export default defineConfig({
+  ssr: { noExternal: BUNDLED },
   build: {
     ssr: true,
     rollupOptions: {
