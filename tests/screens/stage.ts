@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { paths } from '#client/paths.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
@@ -20,8 +20,10 @@ export const DEVICE_NAMES: readonly DeviceName[] = ['phone', 'desktop']
 export const THEMES = ['light', 'dark'] as const
 
 export type Stage = {
-  /** Opens the screen in its state and waits until it is complete. The caller closes the page before the next one is opened. */
+  /** Opens the screen in its state and waits until it is complete. The next screen for the device replaces it in the same page. */
   show(screen: Screen, device: DeviceName): Promise<Page>
+  /** Doubles the default text size of the browser until the next screen is shown, like its settings. */
+  doubleTextSize(device: DeviceName): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,25 +55,21 @@ export async function openStage({
   const browser = await open(app.url)
   const people = await findPeople(app)
   const { cookies } = await signIn(browser)
-  const contexts = new Map<DeviceName, BrowserContext>()
+  const tabs = new Map<DeviceName, Tab>()
 
-  /** A page without cookies and stored data of the earlier ones, whose scripts are in the cache. */
-  const openPage = async (device: DeviceName) => {
-    const context = contexts.get(device) ?? (await browser.openContext(DEVICES[device]))
-    contexts.set(device, context)
-    await context.setOffline(false)
-    await context.clearCookies()
-    const page = await browser.openPage(context)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Storage.clearDataForOrigin', { origin: app.url, storageTypes: 'all' })
-    return page
+  /** A new page for each screen would compile all scripts again. */
+  const tabOf = async (device: DeviceName) => {
+    const tab = tabs.get(device) ?? (await openTab(browser, DEVICES[device]))
+    tabs.set(device, tab)
+    return tab
   }
 
   return {
     async show(screen, device) {
-      const page = await openPage(device)
+      const tab = await tabOf(device)
+      await reset(tab, app.url, DEVICES[device])
+      const { page } = tab
       if (screen.by === 'member') await page.context().addCookies(cookies)
-      await page.clock.setFixedTime(NOW)
       await screen.arrange?.(page)
       await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
       await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
@@ -87,12 +85,42 @@ export async function openStage({
       await settle(page, screen.whole ?? false)
       return page
     },
+    doubleTextSize: async (device) => setTextSize(await tabOf(device), 2),
     async close() {
       await browser.close()
       await app.stop()
       await rm(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+type Tab = { page: Page; devtools: CDPSession }
+
+async function openTab(browser: TestBrowser, device: BrowserContextOptions): Promise<Tab> {
+  const context = await browser.openContext(device)
+  const page = await browser.openPage(context)
+  await page.clock.setFixedTime(NOW)
+  return { page, devtools: await context.newCDPSession(page) }
+}
+
+/** Removes the routes, cookies, stored data and settings of the earlier screen. */
+async function reset(tab: Tab, origin: string, { viewport }: BrowserContextOptions): Promise<void> {
+  const { page, devtools } = tab
+  const context = page.context()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  // Leaves the earlier screen, which could store data again.
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate(() => sessionStorage.clear())
+  await context.clearCookies()
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  if (viewport) await page.setViewportSize(viewport)
+  await setTextSize(tab, 1)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+async function setTextSize({ devtools }: Tab, factor: number): Promise<void> {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } })
 }
 
 async function findPeople({ dependencies }: App): Promise<People> {

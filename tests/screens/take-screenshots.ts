@@ -56,6 +56,5 @@ async function photograph(from: Stage, screen: Screen, device: DeviceName): Prom
     })
     shots.push({ screen: screen.name, device, theme, file })
   }
-  await page.close()
   return shots
 }

@@ -1,3 +1,0 @@
-import { describeAccessibility } from '#tests/support/describe-accessibility.ts'
-
-describeAccessibility('phone')
