@@ -39,7 +39,7 @@ type Outcome = { canAct: boolean; isFound: boolean; isFull: boolean; isNew: bool
 
 /**
  * Both members are locked by id first, as blocks and the trigger that counts follows do: the limit holds for simultaneous follows,
- * and members who follow each other do not deadlock. Another trigger refuses a follow if a block was faster.
+ * and members who follow each other do not deadlock. The trigger also refuses a follow if a block was faster.
  */
 const INSERT_FOLLOW = prepareQuery(
   'insert-follow',

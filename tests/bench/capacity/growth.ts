@@ -74,7 +74,7 @@ async function compare({ calls }: Workload, both: readonly Measured[], readers: 
   const against = (values: number[]) => values.map(figure).join(' against ')
   return [
     `${figure(median(ratios))} (${spread(ratios)}) × the time`,
-    `${against(both.map(({ processor, loads }) => processor / loads.flatMap(({ times }) => times).length))} ms of a processor`,
+    `${against(both.map(({ processor, loads }) => processor / loads.flatMap(({ times }) => times).length))} processor ms`,
     `${against(both.map(({ statements }) => statements.time))} ms of the database`,
     `${against(sizes)} KB answered`,
   ].join('; ')

@@ -43,7 +43,7 @@ export async function measureUploads(community: Community): Promise<string[]> {
     })
     return [
       `Posts with a picture of 1600 × 1200, ${AT_ONCE} at once: ${pictures}`,
-      `Posts with a video of 10 seconds, 1280 × 720, all its forms made: ${videos}`,
+      `Posts with a video of 10 seconds, 1280 × 720, with all renditions: ${videos}`,
     ]
   } finally {
     // The comparison before the measurement covers images only.
@@ -111,5 +111,5 @@ async function timeOf(peer: Peer, count: number, work: () => Promise<void>): Pro
   await work()
   const [taken, processor] = [performance.now() - begun, (await processorTimeOf(peer)) - before]
   const perMinute = (milliseconds: number) => figure((count * 60_000) / milliseconds)
-  return `${perMinute(taken)} a minute, ${figure(processor / count)} ms of a processor each (${perMinute(processor)} a minute for each processor)`
+  return `${perMinute(taken)} per minute, ${figure(processor / count)} processor ms each (${perMinute(processor)} per minute and processor)`
 }

@@ -26,12 +26,12 @@ export async function measureHotPost(community: Community, ours: Peer): Promise<
   try {
     const before = await Promise.all([watch(wait(BEFORE), read), watch(wait(BEFORE), reactElsewhere)])
     const all = Promise.all(Array.from({ length: AT_ONCE }, (_, member) => react(crowd, member, hot)))
-    const [times, ...meanwhile] = await Promise.all([all, watch(all, read), watch(all, reactElsewhere)])
+    const [times, ...sameTime] = await Promise.all([all, watch(all, read), watch(all, reactElsewhere)])
     const counts = await countsOf(community, hot)
     return [
-      `${AT_ONCE} reactions at once on one post: answered after ${describe(times)}; ${counts}`,
-      `The feed meanwhile: ${describe(meanwhile[0])} (before: ${describe(before[0])})`,
-      `Reactions to other posts meanwhile: ${describe(meanwhile[1])} (before: ${describe(before[1])})`,
+      `${AT_ONCE} simultaneous reactions to one post: ${describe(times)}; ${counts}`,
+      `The feed at the same time: ${describe(sameTime[0])} (before: ${describe(before[0])})`,
+      `Reactions to other posts at the same time: ${describe(sameTime[1])} (before: ${describe(before[1])})`,
     ]
   } finally {
     for (const agent of [crowd, reader, reactor]) agent.destroy()
@@ -54,12 +54,12 @@ async function choosePosts({ client }: Community): Promise<{ hot: string; others
 }
 
 async function countsOf({ client }: Community, postId: string): Promise<string> {
-  const { rows } = await client.query<{ counted: number; kept: number }>(
-    `SELECT like_count AS counted, (SELECT count(*)::int FROM reactions WHERE post_id = posts.id) AS kept
+  const { rows } = await client.query<{ counted: number; stored: number }>(
+    `SELECT like_count AS counted, (SELECT count(*)::int FROM reactions WHERE post_id = posts.id) AS stored
      FROM posts WHERE id = $1`,
     [postId],
   )
-  return `${rows[0]?.kept} are kept, and ${rows[0]?.counted} counted`
+  return `${rows[0]?.stored} are stored and ${rows[0]?.counted} counted`
 }
 
 /** The duration of each request in sequence until a promise resolves. */

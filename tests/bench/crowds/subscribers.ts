@@ -141,7 +141,7 @@ function report(event: string, ours: Broadcast, bare: Broadcast, bytes: number):
   const ratio = spreadOf(mine.map((last, round) => last / (limit[round] ?? NaN)))
   const what = `${event} to ${ours.sockets.length} subscribers over WebSocket, ${bytes} bytes each, ${ROUNDS} rounds`
   return [
-    `${what}: from the request the last receives it after ${ratio} × the time of a bare \`ws\` broadcast`,
+    `${what}: the last one receives it after ${ratio} × the time of a bare \`ws\` broadcast`,
     ...[ours, bare].map(describe),
   ]
 }
@@ -156,6 +156,6 @@ function describe(broadcast: Broadcast): string {
   return [
     `${peer.name}: median ${figure(median(all))} ms, p99 ${figure(quantile(all, 0.99))} ms`,
     `the last ${spreadOf(lastOf(broadcast))} ms`,
-    `for each ${figure(microseconds)} µs of a processor and ${figure(memory * 1024)} KB of memory`,
+    `for each ${figure(microseconds)} processor µs and ${figure(memory * 1024)} KB of memory`,
   ].join('; ')
 }

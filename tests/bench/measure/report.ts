@@ -27,5 +27,5 @@ export async function circumstances(): Promise<string> {
   const gigabytes = Math.round(totalmem() / 1024 ** 3)
   const machine = `${cpus().length} × ${model}, ${gigabytes} GB`
   const date = new Date().toISOString().slice(0, 10)
-  return `${date}, commit ${stdout.trim()}, Node ${process.versions.node}, ${machine}; load as it began: ${figure(loadavg()[0] ?? NaN)}`
+  return `${date}, commit ${stdout.trim()}, Node ${process.versions.node}, ${machine}; load at the start: ${figure(loadavg()[0] ?? NaN)}`
 }
