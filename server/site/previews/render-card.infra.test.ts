@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { postViewOf } from '#tests/support/post-view.ts'
 import { renderCard } from './render-card.ts'
 
 const cardFile = fileURLToPath(new URL('../assets/preview-card.png', import.meta.url))
@@ -50,16 +51,7 @@ describe('text on a card', () => {
 })
 
 async function pixelsOf(text: string): Promise<Buffer> {
-  const author = {
-    id: '',
-    username: 'ada_99',
-    fullName: 'Ada Lovelace',
-    bio: null,
-    photoId: null,
-    postCount: 0,
-    likeCount: 0,
-    createdAt: new Date(0),
-  }
+  const { author } = postViewOf({}, {})
   const card = await renderCard({ storage: { read: async () => null }, cardFile }, { text, author })
   return card.removeAlpha().raw().toBuffer()
 }

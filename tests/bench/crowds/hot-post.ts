@@ -26,12 +26,12 @@ export async function measureHotPost(community: Community, ours: Peer): Promise<
   try {
     const before = await Promise.all([watch(wait(BEFORE), read), watch(wait(BEFORE), reactElsewhere)])
     const all = Promise.all(Array.from({ length: AT_ONCE }, (_, member) => react(crowd, member, hot)))
-    const [times, ...sameTime] = await Promise.all([all, watch(all, read), watch(all, reactElsewhere)])
+    const [times, ...atSameTime] = await Promise.all([all, watch(all, read), watch(all, reactElsewhere)])
     const counts = await countsOf(community, hot)
     return [
       `${AT_ONCE} simultaneous reactions to one post: ${describe(times)}; ${counts}`,
-      `The feed at the same time: ${describe(sameTime[0])} (before: ${describe(before[0])})`,
-      `Reactions to other posts at the same time: ${describe(sameTime[1])} (before: ${describe(before[1])})`,
+      `The feed at the same time: ${describe(atSameTime[0])} (before: ${describe(before[0])})`,
+      `Reactions to other posts at the same time: ${describe(atSameTime[1])} (before: ${describe(before[1])})`,
     ]
   } finally {
     for (const agent of [crowd, reader, reactor]) agent.destroy()
