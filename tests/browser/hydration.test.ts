@@ -207,7 +207,7 @@ describe('search of the header', () => {
     await hydrate(page)
     await page.getByText('1 result').waitFor()
     await page.getByRole('searchbox').fill('')
-    await page.getByRole('link', { name: `from:${ann.username}` }).waitFor()
+    await page.getByRole('link', { name: `from:${ann.username}`, exact: true }).waitFor()
   })
 
   test('does not listen to a shortcut that is turned off', async () => {
