@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { COMMENT_DEPTH_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
@@ -27,14 +27,36 @@ type Outcome = { canAct: boolean; isPostFound: boolean; isPlaced: boolean; isIns
 
 const DEEPEST = sql.lit(COMMENT_DEPTH_MAX)
 
+const INSERT_COMMENT = prepareInsert(
+  'insert-comment',
+  () => sql`place AS (SELECT id AS post_id, NULL::uuid AS parent_id, 0 AS depth FROM post)`,
+)
+
+/** A reply to a comment of the greatest depth becomes its sibling. */
+const INSERT_REPLY = prepareInsert(
+  'insert-reply',
+  ({ parentId, authorId }) => sql`
+    parent AS (
+      SELECT comments.id, comments.parent_id, comments.depth FROM post JOIN comments ON comments.post_id = post.id
+      WHERE comments.id = ${parentId}::uuid AND deleted_at IS NULL AND ${commentVisibleTo(authorId)}
+      FOR NO KEY UPDATE OF comments
+    ),
+    place AS (
+      SELECT post.id AS post_id, CASE WHEN depth = ${DEEPEST} THEN parent_id ELSE parent.id END AS parent_id,
+        least(depth + 1, ${DEEPEST}) AS depth
+      FROM post, parent
+    )`,
+)
+
 /**
  * One statement instead of a transaction. It locks the post and then the parent, so that comments of a post are added and deleted
- * sequentially. A reply to a comment of the greatest depth becomes its sibling.
+ * sequentially. With one statement for comments and replies, PostgreSQL would plan every call again, because a comment without
+ * a parent has a cheaper plan.
  */
-const INSERT_COMMENT = prepareQuery(
-  'insert-comment',
-  ({ id, postId, parentId, authorId, text, mediaId, altText, key, requestHash, now }: ParametersOf<Row>) =>
-    sql<Outcome>`
+function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBuilder<unknown>) {
+  return prepareQuery(name, (row: ParametersOf<Row>) => {
+    const { id, postId, authorId, text, mediaId, altText, key, requestHash, now } = row
+    return sql<Outcome>`
       WITH author AS (
         SELECT id FROM members WHERE id = ${authorId}::uuid AND ${sql.raw(canAct('id'))}
       ),
@@ -43,17 +65,7 @@ const INSERT_COMMENT = prepareQuery(
         WHERE id = ${postId}::uuid AND ${visibleTo(authorId)} AND EXISTS (SELECT FROM author)
         FOR NO KEY UPDATE
       ),
-      parent AS (
-        SELECT comments.id, comments.parent_id, comments.depth FROM post JOIN comments ON comments.post_id = post.id
-        WHERE comments.id = ${parentId}::uuid AND deleted_at IS NULL AND ${commentVisibleTo(authorId)}
-        FOR NO KEY UPDATE OF comments
-      ),
-      place AS (
-        SELECT id AS post_id, NULL::uuid AS parent_id, 0 AS depth FROM post WHERE ${parentId}::uuid IS NULL
-        UNION ALL
-        SELECT post.id, CASE WHEN depth = ${DEEPEST} THEN parent_id ELSE parent.id END, least(depth + 1, ${DEEPEST})
-        FROM post, parent
-      ),
+      ${placeOf(row)},
       attached AS (
         UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
         FROM place
@@ -74,8 +86,9 @@ const INSERT_COMMENT = prepareQuery(
         FROM comment WHERE ${key}::text IS NOT NULL
       )
       SELECT EXISTS (SELECT FROM author) AS "canAct", EXISTS (SELECT FROM post) AS "isPostFound",
-        EXISTS (SELECT FROM place) AS "isPlaced", EXISTS (SELECT FROM comment) AS "isInserted"`,
-)
+        EXISTS (SELECT FROM place) AS "isPlaced", EXISTS (SELECT FROM comment) AS "isInserted"`
+  })
+}
 
 /** Throws NotFoundError if the author cannot see the post or the parent. */
 export async function insertComment(
@@ -83,7 +96,8 @@ export async function insertComment(
   { request, ...comment }: CommentToInsert,
 ): Promise<void> {
   const { key = null, requestHash = null } = request ?? {}
-  const [outcome] = await INSERT_COMMENT(run, { ...comment, key, requestHash })
+  const insert = comment.parentId === null ? INSERT_COMMENT : INSERT_REPLY
+  const [outcome] = await insert(run, { ...comment, key, requestHash })
   if (!outcome?.canAct) throw new NotAuthenticatedError()
   if (!outcome.isPostFound) throw new NotFoundError(messages.postNotFound)
   if (!outcome.isPlaced) throw new NotFoundError(messages.commentNotFound)
