@@ -15,6 +15,8 @@ import { planChanges, type SourcedAction, type SourcedChange, type StoredAction 
 const BATCH_SIZE = 500
 /** Milliseconds in which the changes of several requests form one batch. */
 const BATCH_DELAY = 20
+/** Minimum milliseconds between two batches. A busy site writes faster with fewer and larger batches. */
+const BATCH_INTERVAL = 100
 /** The triggers report deleted notifications and actors as changes of this source. */
 const NOTIFICATIONS = 'notification'
 /** The source of new notifications without actors. */
@@ -23,11 +25,14 @@ export const NOTICES = 'notice'
 /** Processes changes soon after they are committed. Calls during a run start another one. */
 export const wakeNotifications = perApp((dependencies) => {
   let isWaiting = false
+  let earliest = 0
   return () => {
     if (isWaiting) return
     isWaiting = true
     void dependencies.background.run('process notifications', async () => {
-      await wait(BATCH_DELAY, undefined, { ref: false })
+      const delay = Math.max(BATCH_DELAY, earliest - performance.now())
+      await wait(delay, undefined, { ref: false })
+      earliest = performance.now() + BATCH_INTERVAL
       isWaiting = false
       await processChanges(dependencies)
     })
