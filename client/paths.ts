@@ -1,6 +1,7 @@
 import {
   feedPath,
   followersPath,
+  makePath,
   memberPath,
   notificationsPath,
   postPath,
@@ -30,10 +31,10 @@ export const paths = {
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',
-  make: '/make',
-  makeWith: (templateSlug: string) => `/make/${templateSlug}`,
+  make: makePath,
+  makeWith: (templateSlug: string) => `${makePath}/${templateSlug}`,
   /** The `Post.databaseId` of a meme. */
-  remix: (postId: string) => `/make?remix=${postId}`,
+  remix: (postId: string) => `${makePath}?remix=${postId}`,
   templates: '/templates',
   template: (slug: string) => `/templates/${slug}`,
   notifications: notificationsPath,

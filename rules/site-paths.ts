@@ -2,6 +2,9 @@ export const feedPath = '/m/account/feed'
 
 export const searchPath = '/search'
 
+/** The meme editor, also with the slug of a template as the next segment. */
+export const makePath = '/make'
+
 export const postPath = (postId: string) => `/post/${postId}`
 
 export const memberPath = (userId: string) => `/profile/${userId}`

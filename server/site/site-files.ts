@@ -14,6 +14,7 @@ export type SiteFiles = {
   feed: FilesByLayout
   post: FilesByLayout
   search: FilesByLayout
+  make: ScreenFiles
 }
 
 type FilesByLayout = { narrow: ScreenFiles; wide: ScreenFiles }
@@ -32,6 +33,7 @@ export async function readSiteFiles(directory: string): Promise<SiteFiles> {
     feed: { narrow: member, wide: filesOf(manifest, [...MEMBER_CHUNKS, 'PostComposer']) },
     post: { narrow: post, wide: post },
     search: { narrow: search, wide: search },
+    make: filesOf(manifest, [...MEMBER_CHUNKS, 'MemeEditor']),
   }
 }
 

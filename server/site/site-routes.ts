@@ -5,10 +5,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { makePath } from '#rules/site-paths.ts'
 import { PageTemplate } from './page-template.ts'
 import { createPostRenderer } from './ssr/post-renderer.ts'
 import { loadRenderer } from './ssr/renderer.ts'
 import { compressPages } from './ssr/send-page.ts'
+import { renderClientPage } from './ssr/server-rendered-page.ts'
 import { serverRenderedRoutes, type ServerRenderedRoutesOptions } from './ssr/server-rendered-routes.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { postPageRoute, type PostPageOptions } from './post-page.ts'
@@ -40,9 +42,8 @@ async function registerBuiltSite(
 ): Promise<void> {
   const files = await readSiteFiles(directory)
   const memberLinks = { link: linkHeader(files.member) }
-  // Nearly every screen of a member needs these files.
-  const sendIndexHtml = ({ cookies }: FastifyRequest, reply: FastifyReply) =>
-    reply.headers(readSessionCookie(cookies, REFRESH_TOKEN_COOKIE) ? memberLinks : {}).sendFile('index.html')
+  const sendIndexHtml = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(isMember(request) ? memberLinks : {}).sendFile('index.html')
 
   const renderer = await loadRenderer(rendererFile)
   await compressPages(scope)
@@ -72,6 +73,14 @@ async function registerBuiltSite(
       sendIndexHtml,
       ...options,
     })
+  const editorPage = renderClientPage(template, files.make)
+  for (const editorPath of [makePath, `${makePath}/:template`])
+    scope.get(editorPath, (request, reply) => {
+      if (!isMember(request)) return sendIndexHtml(request, reply)
+      reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')
+      reply.compress(editorPage)
+      return reply
+    })
   scope.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendIndexHtml(request, reply) : sendNotFound(request, reply),
   )
@@ -79,6 +88,10 @@ async function registerBuiltSite(
 
 function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
+}
+
+function isMember({ cookies }: FastifyRequest): boolean {
+  return readSessionCookie(cookies, REFRESH_TOKEN_COOKIE) !== null
 }
 
 /** Files without a content hash are revalidated on every request, images after a day. */

@@ -83,6 +83,7 @@ async function start(
       feed: NO_FILES_OF_LAYOUTS,
       post: NO_FILES_OF_LAYOUTS,
       search: NO_FILES_OF_LAYOUTS,
+      make: NO_FILES,
     },
     embedResponses,
     dependencies: app.dependencies,

@@ -31,14 +31,15 @@ type MemeEditorProps = {
 }
 
 export function MemeEditor({ viewerId, authorId, opening, onOpened, onLeave, onPosted }: MemeEditorProps) {
-  const editor = useMemeEditor(viewerId)
+  const editor = useMemeEditor(viewerId, opening)
   const { isStarted, selectedId, announcement, hasFailed, retryLoading, isReplaceable, openWith } = editor
   const [tool, setTool] = useState<{ name: PanelName; selectedId: string | null } | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [isPosting, setPosting] = useState(false)
   useKeyboardInset()
 
-  const canOpen = opening !== null && isReplaceable
+  const isShown = opening !== null && editor.document === opening.document
+  const canOpen = opening !== null && (isShown || isReplaceable)
   useEffect(() => {
     if (!canOpen) return
     openWith(opening)
@@ -105,7 +106,7 @@ export function MemeEditor({ viewerId, authorId, opening, onOpened, onLeave, onP
         />
       )}
       <ReplaceDraftDialog
-        open={opening !== null && !isReplaceable}
+        open={opening !== null && !canOpen}
         onKeep={onOpened}
         onReplace={() => {
           if (opening) openWith(opening)

@@ -24,15 +24,15 @@ export type Opening = {
 export type MemeEditorState = ReturnType<typeof useMemeEditor>
 
 /** The document, its history and its images. Every change is stored on the device. */
-export function useMemeEditor(viewerId: string) {
+export function useMemeEditor(viewerId: string, requested: Opening | null) {
   const { draft, fields } = useDraft(viewerId, 'meme', emptyMeme)
   const [images] = useState(() => createEditorImages(viewerId))
   const { images: shownImages } = useObservable(images, images.get())
-  const [restored] = useState(() => readDocument(draft.get()))
-  const [state, dispatch] = useReducer(editorReducer, restored, (document) =>
+  const [first] = useState(() => firstDocument(draft.get(), requested))
+  const [state, dispatch] = useReducer(editorReducer, first, (document) =>
     document ? { ...emptyState, document } : emptyState,
   )
-  const [isStarted, setStarted] = useState(restored !== null)
+  const [isStarted, setStarted] = useState(first !== null)
   /** The text that is edited in place. */
   const [editedId, setEditedId] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -116,4 +116,10 @@ export function useMemeEditor(viewerId: string) {
       setStarted(false)
     },
   }
+}
+
+/** The document of the first rendering. Rendering another one before the opened document would take as long again. */
+function firstDocument(draft: MemeDraft, requested: Opening | null): EditorDocument | null {
+  const restored = readDocument(draft)
+  return requested && (!restored || isUntouched(restored)) ? requested.document : restored
 }

@@ -29,28 +29,19 @@ export type ServerRenderedPage = {
   styleHash: string
 }
 
-/**
- * Inserts a rendered screen into index.html, with the responses that the client needs to hydrate it. `client/before-paint.js` loads
- * the modules after the first paint, which needs the connection for style sheets and images.
- */
+/** Inserts a rendered screen into index.html, with the responses that the client needs to hydrate it. */
 export function renderPage(
   template: PageTemplate,
   screen: RenderedScreen,
   { path, layout, renderedAt, files, responses = [], metadata, tags = '' }: PageOptions,
 ): ServerRenderedPage {
   const { html, sheet } = extractInlineStyles(screen.html)
-  const modules = files.modules
-    .filter((url) => !template.html.includes(url))
-    .map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`)
   const head = [
     tags,
-    ...files.styles
-      .filter((url) => !template.html.includes(url))
-      .map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
+    tagsOfFiles(template, files),
     // The first paint shows the whole screen instead of its first part.
     '<link rel="expect" href="#ssr-end" blocking="render" />',
     `<style>${sheet}</style>`,
-    `<template id="modules">${template.moduleScripts}${modules.join('')}</template>`,
     ...responses.map(
       ({ id, variables, response }) =>
         `<script type="application/json" data-graphql-response="${escapeHtml(`${id} ${JSON.stringify(variables)}`)}">${toJson(response)}</script>`,
@@ -67,6 +58,23 @@ export function renderPage(
     }),
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
   }
+}
+
+/** Returns index.html with the files of a screen that only the client renders. */
+export function renderClientPage(template: PageTemplate, files: ScreenFiles): string {
+  return template.withoutModules({ head: tagsOfFiles(template, files) })
+}
+
+/** `client/before-paint.js` loads the modules after the first paint, which needs the connection for style sheets and images. */
+function tagsOfFiles(template: PageTemplate, { modules, styles }: ScreenFiles): string {
+  const isMissing = (url: string) => !template.html.includes(url)
+  const links = modules
+    .filter(isMissing)
+    .map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`)
+  return [
+    ...styles.filter(isMissing).map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
+    `<template id="modules">${template.moduleScripts}${links.join('')}</template>`,
+  ].join('\n')
 }
 
 /** Returns JSON for a script element, which a literal `</script>` would end. */

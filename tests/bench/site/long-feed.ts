@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
-import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import { ACCESS_TOKEN_COOKIE, REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { textAt } from '#tests/support/json.ts'
 import { ask } from '../measure/load.ts'
@@ -13,7 +13,7 @@ import { POSTS } from './scroll.ts'
 
 export type LongFeed = {
   url: string
-  /** The profile directory of a browser in which the demo member is signed in. */
+  /** The cookies of the demo member after signing in. */
   cookie(): Promise<string>
   /** The id of the post with the most comments. */
   commentedPost(): Promise<string>
@@ -73,5 +73,6 @@ async function query(databaseUrl: string, text: string): Promise<{ id?: unknown 
 
 async function signedInCookie(peer: Peer): Promise<string> {
   const answer = await ask(peer, { path: '/api/v1/auth/login', body: JSON.stringify(DEMO_ACCOUNT) })
-  return `${ACCESS_TOKEN_COOKIE}=${textAt(answer, 'tokens.access.token')}`
+  const [access, refresh] = [textAt(answer, 'tokens.access.token'), textAt(answer, 'tokens.refresh.token')]
+  return `${ACCESS_TOKEN_COOKIE}=${access}; ${REFRESH_TOKEN_COOKIE}=${refresh}`
 }
