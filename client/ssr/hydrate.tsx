@@ -51,10 +51,14 @@ async function repeatTap(button: HTMLButtonElement): Promise<void> {
   // React stops clicks on parts that are not hydrated yet before they reach their target.
   const handled = new AbortController()
   button.addEventListener('click', () => handled.abort(), { once: true })
+  // Browsers submit the form even if React stops the click. Forms that React handles are submitted by React.
+  const repeating = new AbortController()
+  addEventListener('submit', (event) => event.preventDefault(), { signal: repeating.signal })
   while (!handled.signal.aborted && button.isConnected && performance.now() < deadline) {
     button.click()
     await new Promise(requestAnimationFrame)
   }
+  repeating.abort()
 }
 
 /** Waits for the code of the first screen and for its loaders. */
