@@ -38,6 +38,7 @@ export function MemeEditor({ viewerId, authorId, opening, onOpened, onLeave, onP
   const [isPosting, setPosting] = useState(false)
   useKeyboardInset()
 
+  // The first rendering may show the document already. It becomes the draft here.
   const isShown = opening !== null && editor.document === opening.document
   const canOpen = opening !== null && (isShown || isReplaceable)
   useEffect(() => {
