@@ -6,7 +6,7 @@ const caption = (text: string, y: number) => ({ text: { text, x: 0.05, y, width:
 /** Posts memes with a template, of which each is a remix of the one before, and remixes of the last. Returns the id of the last. */
 export async function fillMemes(dependencies: Dependencies, memberIds: readonly string[]): Promise<string> {
   let number = 0
-  const post = (text: string, remixOfId: string | null) => {
+  const post = async (text: string, remixOfId: string | null) => {
     number += 1
     const writer = { memberId: memberIds[number % memberIds.length] ?? '', sessionId: '' }
     const meme = {
@@ -15,7 +15,7 @@ export async function fillMemes(dependencies: Dependencies, memberIds: readonly 
       background: { templateSlug: 'two-paths' },
       layers: [caption(text, 0.02), caption(`Remix number ${number}`, 0.78)],
     }
-    return createPost(dependencies, writer, {
+    const { id } = await createPost(dependencies, writer, {
       text: '',
       altText: '',
       upload: null,
@@ -25,6 +25,7 @@ export async function fillMemes(dependencies: Dependencies, memberIds: readonly 
       creditPostId: null,
       idempotencyKey: null,
     })
+    return id
   }
   const first = await post('Sleep or one more meme', null)
   const second = await post('Sleep or one more remix', first)

@@ -35,7 +35,7 @@ export async function fillThread(
 ): Promise<string> {
   let deepestId = ''
   const write = async ({ by, text, likes = 0, replies = [] }: Remark, parentId: string | null) => {
-    const id = await addComment(dependencies, writerOf(memberIds[by]), {
+    const { id } = await addComment(dependencies, writerOf(memberIds[by]), {
       postId,
       parentId,
       text,

@@ -14,6 +14,7 @@ import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { parseInput, ValidationError } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { commentCreated } from './comment-events.ts'
+import type { CommentView } from './comment-query.ts'
 import { insertComment } from './insert-comment.ts'
 import { requireComment } from './load-comment.ts'
 
@@ -37,12 +38,12 @@ export type NewComment = {
   idempotencyKey: string | null
 }
 
-/** Returns the id of the new comment, or of the one that an earlier request with the same key created. */
+/** Returns the new comment, or the one that an earlier request with the same key created. */
 export async function addComment(
   dependencies: Dependencies,
   viewer: Writer,
   input: NewComment,
-): Promise<string> {
+): Promise<CommentView> {
   const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
   const { postId, parentId, upload, mediaId } = input
   if (upload && mediaId) throw new ValidationError([{ path: 'mediaId', message: messages.uploadOrFile }])
@@ -52,7 +53,7 @@ export async function addComment(
   const content = [postId, parentId, text, altText, mediaId]
   const request = await nameRequest(viewer, 'addComment', idempotencyKey, { content, upload })
   const earlier = request && (await findEarlierRequest(dependencies, request))
-  if (earlier) return earlier
+  if (earlier) return requireComment(dependencies, viewer, earlier)
   if (upload) await requirePlace(dependencies, viewer, input)
   await limitUse(dependencies, 'comments', viewer.memberId)
   const details = { ownerId: viewer.memberId, altText: '' }
@@ -60,19 +61,19 @@ export async function addComment(
   const now = dependencies.clock.now()
   // The id has the same time as the comment, so that both have the same order.
   const id = uuidv7({ msecs: now.getTime() })
-  const comment = { id, postId, parentId, text, altText, mediaId: uploadId ?? mediaId, request, now }
+  const row = { id, postId, parentId, text, altText, mediaId: uploadId ?? mediaId, request, now }
   try {
-    await insertComment(dependencies, { ...comment, authorId: viewer.memberId })
+    const comment = await insertComment(dependencies, { ...row, authorId: viewer.memberId })
+    publishEvent(dependencies, commentCreated, { commentId: id, postId })
+    publishEvent(dependencies, postChanged, { postId })
+    return comment
   } catch (error) {
     // A concurrent request with the same key was faster.
     if (!request || !isUniqueViolation(error, 'idempotency_keys_pkey')) throw error
     const first = await findEarlierRequest(dependencies, request)
     if (!first) throw error
-    return first
+    return requireComment(dependencies, viewer, first)
   }
-  publishEvent(dependencies, commentCreated, { commentId: id, postId })
-  publishEvent(dependencies, postChanged, { postId })
-  return id
 }
 
 /** An image is not stored for a comment that will be refused. */

@@ -70,7 +70,7 @@ builder.relayMutationField(
       const author = requireWriter(viewer)
       if (input.media instanceof Refusal) throw input.media
       const postId = requireId(input.postId, 'Post', messages.postNotFound)
-      const commentId = await addComment(dependencies, author, {
+      const comment = await addComment(dependencies, author, {
         postId,
         parentId: input.parentId == null ? null : requireCommentId(input.parentId),
         text: input.text,
@@ -79,11 +79,7 @@ builder.relayMutationField(
         mediaId: input.mediaId ?? null,
         idempotencyKey: input.idempotencyKey ?? null,
       })
-      const [comment, post] = await Promise.all([
-        requireComment(dependencies, author, commentId),
-        requirePost(dependencies, author, postId),
-      ])
-      return { comment, post }
+      return { comment, post: await requirePost(dependencies, author, postId) }
     },
   },
   {

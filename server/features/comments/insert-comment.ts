@@ -4,9 +4,11 @@ import { messages } from '#rules/messages.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
+import { selectComments, toCommentView, type CommentRow, type CommentView } from './comment-query.ts'
 import { rejectImage } from './reject-image.ts'
 
 export type CommentToInsert = {
@@ -23,7 +25,13 @@ export type CommentToInsert = {
 }
 
 type Row = Omit<CommentToInsert, 'request'> & { key: string | null; requestHash: Buffer | null }
-type Outcome = { canAct: boolean; isPostFound: boolean; isPlaced: boolean; isInserted: boolean }
+/** The columns of the comment are null if none was inserted. */
+type Outcome = CommentRow & {
+  canAct: boolean
+  isPostFound: boolean
+  isPlaced: boolean
+  isInserted: true | null
+}
 
 const DEEPEST = sql.lit(COMMENT_DEPTH_MAX)
 
@@ -49,13 +57,18 @@ const INSERT_REPLY = prepareInsert(
 )
 
 /**
- * One statement instead of a transaction. It locks the post and then the parent, so that comments of a post are added and deleted
- * sequentially. With one statement for comments and replies, PostgreSQL would plan every call again, because a comment without
- * a parent has a cheaper plan.
+ * One statement instead of a transaction, which returns the comment as well. It locks the post and then the parent, so that
+ * comments of a post are added and deleted sequentially. With one statement for comments and replies, PostgreSQL would plan
+ * every call again, because a comment without a parent has a cheaper plan.
  */
 function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBuilder<unknown>) {
   return prepareQuery(name, (row: ParametersOf<Row>) => {
     const { id, postId, authorId, text, mediaId, altText, key, requestHash, now } = row
+    const inserted = selectComments(
+      sql<Tables['comments']>`comment`,
+      authorId,
+      sql<Tables['media']>`attached`,
+    )
     return sql<Outcome>`
       WITH author AS (
         SELECT id FROM members WHERE id = ${authorId}::uuid AND ${sql.raw(canAct('id'))}
@@ -71,14 +84,14 @@ function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBui
         FROM place
         WHERE media.id = ${mediaId}::uuid AND owner_id = ${authorId}::uuid AND kind = 'image' AND status = 'ready'
           AND expires_at > ${now}::timestamptz
-        RETURNING media.id
+        RETURNING media.*
       ),
       comment AS (
         INSERT INTO comments (id, post_id, parent_id, depth, author_id, text, media_id, created_at)
         SELECT ${id}::uuid, post_id, parent_id, depth, ${authorId}::uuid, ${text}, attached.id, ${now}::timestamptz
         FROM place LEFT JOIN attached ON true
         WHERE ${mediaId}::uuid IS NULL OR attached.id IS NOT NULL
-        RETURNING id, author_id, created_at
+        RETURNING *
       ),
       stored_key AS (
         INSERT INTO idempotency_keys (member_id, mutation, key, request_hash, post_id, created_at)
@@ -86,21 +99,22 @@ function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBui
         FROM comment WHERE ${key}::text IS NOT NULL
       )
       SELECT EXISTS (SELECT FROM author) AS "canAct", EXISTS (SELECT FROM post) AS "isPostFound",
-        EXISTS (SELECT FROM place) AS "isPlaced", EXISTS (SELECT FROM comment) AS "isInserted"`
+        EXISTS (SELECT FROM place) AS "isPlaced", inserted.*
+      FROM (SELECT) AS outcome LEFT JOIN (${inserted.select(sql<true>`true`.as('isInserted'))}) AS inserted ON true`
   })
 }
 
-/** Throws NotFoundError if the author cannot see the post or the parent. */
+/** Returns the new comment. Throws NotFoundError if the author cannot see the post or the parent. */
 export async function insertComment(
   { sql: run }: Dependencies,
   { request, ...comment }: CommentToInsert,
-): Promise<void> {
+): Promise<CommentView> {
   const { key = null, requestHash = null } = request ?? {}
   const insert = comment.parentId === null ? INSERT_COMMENT : INSERT_REPLY
   const [outcome] = await insert(run, { ...comment, key, requestHash })
   if (!outcome?.canAct) throw new NotAuthenticatedError()
   if (!outcome.isPostFound) throw new NotFoundError(messages.postNotFound)
   if (!outcome.isPlaced) throw new NotFoundError(messages.commentNotFound)
-  if (!outcome.isInserted && comment.mediaId)
-    await rejectImage(run, { mediaId: comment.mediaId, ownerId: comment.authorId })
+  if (outcome.isInserted) return toCommentView(outcome)
+  return rejectImage(run, { mediaId: comment.mediaId, ownerId: comment.authorId })
 }

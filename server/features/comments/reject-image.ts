@@ -4,7 +4,7 @@ import { prepareQuery, type ParametersOf } from '#server/platform/database/query
 import type { Sql } from '#server/platform/database/types.ts'
 import { UnsupportedFileTypeError, ValidationError } from '#server/platform/refusals.ts'
 
-type OwnUpload = { mediaId: string; ownerId: string }
+type OwnUpload = { mediaId: string | null; ownerId: string }
 
 const UPLOAD = prepareQuery(
   'upload-for-comment',

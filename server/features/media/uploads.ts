@@ -1,6 +1,8 @@
+import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -79,15 +81,16 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
  * allowed.
  */
 export function attachUpload(
-  id: string,
-  { owner, altText, now }: Record<'owner' | 'altText' | 'now', string>,
-) {
-  return `
+  id: RawBuilder<string | null>,
+  { owner, altText, now }: { owner: string; altText: RawBuilder<string>; now: RawBuilder<Date> },
+): RawBuilder<Tables['media']> {
+  const ownerId = sql.ref(`${owner}.id`)
+  return sql`
     UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
-    FROM ${owner}
-    WHERE media.id = ${id} AND owner_id = ${owner}.id AND expires_at > ${now}
+    FROM ${sql.table(owner)}
+    WHERE media.id = ${id}::uuid AND owner_id = ${ownerId} AND expires_at > ${now}::timestamptz
       AND (status = 'ready' OR (status = 'processing' AND kind = 'video'))
-    RETURNING status`
+    RETURNING media.*`
 }
 
 export async function rejectUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {

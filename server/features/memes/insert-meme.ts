@@ -1,47 +1,58 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ParametersOf } from '#server/platform/database/query.ts'
 import type { PreparedMeme } from './prepare-meme.ts'
 
-/** The parts of the statement of `insertPost` for a post with a meme. Their parameters follow those of every post. */
+export type MemeValues = Pick<
+  PreparedMeme,
+  'remixOfId' | 'isRemixable' | 'templateId' | 'ownImageIds' | 'imageIds'
+> & { document: string }
+
+/** The parts of the statement of `insertPost` for a post with a meme. */
 export type MemeInsertion = {
   /** Locks the original before the members, as by `lockRows`. */
-  before: string
-  isFirst: string
-  images: string
-  columns: string
-  values: string
-  after: string
+  before: RawBuilder<unknown>
+  isFirst: RawBuilder<boolean>
+  images: RawBuilder<unknown>
+  columns: RawBuilder<unknown>
+  values: RawBuilder<unknown>
+  after: RawBuilder<unknown>
 }
 
-const [ORIGINAL, IS_REMIXABLE, TEMPLATE, DOCUMENT, OWN_IMAGES, IMAGES] = [
-  '$11::uuid',
-  '$12::boolean',
-  '$13::uuid',
-  '$14::jsonb',
-  '$15::uuid[]',
-  '$16::uuid[]',
-]
-
 /** Nothing is inserted if an image is missing or was used meanwhile. If the original was deleted meanwhile, the meme has none. */
-export const MEME_INSERTION: MemeInsertion = {
-  before: `original AS (SELECT id FROM posts WHERE id = ${ORIGINAL} FOR NO KEY UPDATE)`,
-  isFirst: '(SELECT count(*) FROM original) >= 0',
-  images: `
-    images AS (
-      SELECT media.id FROM media CROSS JOIN author
-      WHERE media.id = ANY (${IMAGES}) AND CASE WHEN media.id = ANY (${OWN_IMAGES})
-        THEN owner_id = author.id AND status = 'ready' AND expires_at > $7 ELSE expires_at IS NULL END
-      FOR NO KEY UPDATE OF media
-    ),
-    ready_author AS (SELECT id FROM author WHERE (SELECT count(*) FROM images) = cardinality(${IMAGES})),
-    attached_images AS (
-      UPDATE media SET expires_at = NULL FROM ready_author WHERE media.id = ANY (${OWN_IMAGES})
-    )`,
-  columns: 'is_remixable, meme_template_id, remix_of_id',
-  values: `${IS_REMIXABLE}, ${TEMPLATE}, (SELECT id FROM original)`,
-  after: `
-    meme AS (INSERT INTO memes (post_id, document) SELECT id, ${DOCUMENT} FROM post RETURNING post_id),
-    meme_images AS (
-      INSERT INTO meme_images (post_id, media_id) SELECT post_id, unnest(${IMAGES}) FROM meme
-    )`,
+export function memeInsertion({
+  remixOfId,
+  isRemixable,
+  templateId,
+  document,
+  ownImageIds,
+  imageIds,
+  now,
+}: ParametersOf<MemeValues & { now: Date }>): MemeInsertion {
+  return {
+    before: sql`original AS (SELECT id FROM posts WHERE id = ${remixOfId}::uuid FOR NO KEY UPDATE)`,
+    isFirst: sql`(SELECT count(*) FROM original) >= 0`,
+    images: sql`
+      images AS (
+        SELECT media.id FROM media CROSS JOIN author
+        WHERE media.id = ANY (${imageIds}::uuid[]) AND CASE WHEN media.id = ANY (${ownImageIds}::uuid[])
+          THEN owner_id = author.id AND status = 'ready' AND expires_at > ${now}::timestamptz
+          ELSE expires_at IS NULL END
+        FOR NO KEY UPDATE OF media
+      ),
+      ready_author AS (
+        SELECT id FROM author WHERE (SELECT count(*) FROM images) = cardinality(${imageIds}::uuid[])
+      ),
+      attached_images AS (
+        UPDATE media SET expires_at = NULL FROM ready_author WHERE media.id = ANY (${ownImageIds}::uuid[])
+      )`,
+    columns: sql`is_remixable, meme_template_id, remix_of_id`,
+    values: sql`${isRemixable}::boolean, ${templateId}::uuid, (SELECT id FROM original)`,
+    after: sql`
+      meme AS (INSERT INTO memes (post_id, document) SELECT id, ${document}::jsonb FROM post RETURNING post_id),
+      meme_images AS (
+        INSERT INTO meme_images (post_id, media_id) SELECT post_id, unnest(${imageIds}::uuid[]) FROM meme
+      )`,
+  }
 }
 
 export function memeValues({
@@ -51,6 +62,6 @@ export function memeValues({
   document,
   ownImageIds,
   imageIds,
-}: PreparedMeme): unknown[] {
-  return [remixOfId, isRemixable, templateId, JSON.stringify(document), ownImageIds, imageIds]
+}: PreparedMeme): MemeValues {
+  return { remixOfId, isRemixable, templateId, document: JSON.stringify(document), ownImageIds, imageIds }
 }

@@ -16,6 +16,8 @@ import type { Writer } from '#server/platform/viewer.ts'
 import { findEarlierRequest, nameRequest, type NamedRequest } from '#server/platform/idempotency.ts'
 import { assertCreditable } from '#server/features/reposts/credit-post.ts'
 import { insertPost } from './insert-post.ts'
+import { requirePost } from './load-post.ts'
+import type { PostView } from './post-query.ts'
 
 const inputSchema = z.object({
   text: postTextSchema,
@@ -41,12 +43,12 @@ export type NewPost = {
   idempotencyKey: string | null
 }
 
-/** Returns the id of the new post, or of the post that an earlier request with the same key created. */
+/** Returns the new post, or the post that an earlier request with the same key created. */
 export async function createPost(
   dependencies: Dependencies,
   viewer: Writer,
   input: NewPost,
-): Promise<string> {
+): Promise<PostView> {
   const { text, altText, meme, idempotencyKey } = parseInput(inputSchema, input)
   const { upload, mediaId, remixOfId, creditPostId } = input
   requireContent({ ...input, text, meme })
@@ -62,7 +64,7 @@ export async function createPost(
     upload,
   })
   const earlier = request && (await findEarlierRequest(dependencies, request))
-  if (earlier) return earlier
+  if (earlier) return requirePost(dependencies, viewer, earlier)
   if (creditPostId) await assertCreditable(dependencies, viewer, creditPostId)
   await limitUse(dependencies, 'posts', viewer.memberId)
   if (meme) {
@@ -99,15 +101,15 @@ type Draft = {
 }
 
 /** Publishes the event after the commit. A post with an unfinished video is published when the video is ready. */
-async function insertAndPublish(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
+async function insertAndPublish(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<PostView> {
   const now = dependencies.clock.now()
   // The id has the same time as the post, so that both have the same order.
   const id = uuidv7({ msecs: now.getTime() })
-  const post = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
-  const inserted = await insertPost(dependencies, post)
+  const row = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
+  const inserted = await insertPost(dependencies, row)
   if (!inserted) return resolveConflict(dependencies, viewer, draft)
   if (inserted.isPublic) publishEvent(dependencies, postCreated, { postId: id })
-  return id
+  return inserted.post
 }
 
 /** A concurrent request with the same key waited for the first one and returns its post. */
@@ -115,9 +117,9 @@ async function resolveConflict(
   dependencies: Dependencies,
   viewer: Writer,
   { mediaId, meme, request }: Draft,
-): Promise<string> {
+): Promise<PostView> {
   const earlier = request && (await findEarlierRequest(dependencies, request))
-  if (earlier) return earlier
+  if (earlier) return requirePost(dependencies, viewer, earlier)
   if (meme) refuse('meme', messages.memeImageUnavailable)
   if (mediaId) return rejectUpload(dependencies, viewer, mediaId)
   throw new NotAuthenticatedError()

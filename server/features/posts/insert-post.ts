@@ -1,47 +1,20 @@
+import { sql } from 'kysely'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { attachUpload } from '#server/features/media/uploads.ts'
-import { MEME_INSERTION, memeValues, type MemeInsertion } from '#server/features/memes/insert-meme.ts'
+import {
+  memeInsertion,
+  memeValues,
+  type MemeInsertion,
+  type MemeValues,
+} from '#server/features/memes/insert-meme.ts'
 import type { PreparedMeme } from '#server/features/memes/prepare-meme.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
-
-/**
- * Inserts the post, attaches its upload and stores the idempotency key in one statement, which is one round trip instead of four
- * to seven and a transaction of its own. The author is locked first, as by `lockMember`, but after the original of a remix.
- */
-const insertStatement = (name: string, meme: MemeInsertion | null) => ({
-  name,
-  text: `
-    WITH ${meme ? `${meme.before},` : ''}
-    author AS (
-      SELECT id FROM members WHERE id = $2 AND ${canAct('id')} ${meme ? `AND ${meme.isFirst}` : ''} FOR NO KEY UPDATE
-    ),
-    ${meme ? `${meme.images},` : ''}
-    attached AS (${attachUpload('$5', { owner: meme ? 'ready_author' : 'author', altText: '$6', now: '$7' })}),
-    post AS (
-      INSERT INTO posts (
-        id, author_id, text, tags, media_id, credited_post_id, hidden_reasons, created_at, updated_at
-        ${meme ? `, ${meme.columns}` : ''}
-      )
-      SELECT $1, author.id, $3, $4, $5, (SELECT id FROM posts WHERE id = $10),
-        CASE WHEN attached.status <> 'ready' THEN '{media_not_ready}'::hidden_reason[] ELSE '{}' END, $7, $7
-        ${meme ? `, ${meme.values}` : ''}
-      FROM author LEFT JOIN attached ON true
-      WHERE $5::uuid IS NULL OR attached.status IS NOT NULL
-      RETURNING id, author_id, is_public
-    ),
-    ${meme ? `${meme.after},` : ''}
-    stored_key AS (
-      INSERT INTO idempotency_keys (member_id, mutation, key, request_hash, post_id, created_at)
-      SELECT author_id, 'createPost', $8, $9, id, $7 FROM post WHERE $8::text IS NOT NULL
-    )
-    SELECT is_public AS "isPublic" FROM author LEFT JOIN post ON true`,
-})
-
-const INSERT_POST = insertStatement('insert-post', null)
-const INSERT_MEME = insertStatement('insert-meme', MEME_INSERTION)
+import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
 
 export type PostToInsert = {
   id: string
@@ -57,23 +30,83 @@ export type PostToInsert = {
   now: Date
 }
 
-type Inserted = { isPublic: boolean | null }
+type Row = Omit<PostToInsert, 'meme' | 'request'> & { key: string | null; requestHash: Buffer | null }
+/** All columns are null if no post was inserted. */
+type Inserted = PostRow & { isInserted: true | null; isPublic: boolean }
+
+const INSERT_POST = prepareQuery('insert-post', (row: ParametersOf<Row>) => insertion(row, null))
+const INSERT_MEME = prepareQuery('insert-meme', (row: ParametersOf<Row & MemeValues>) =>
+  insertion(row, memeInsertion(row)),
+)
+
+/**
+ * Inserts the post, attaches its upload, stores the idempotency key and returns the post in one statement, which is one round
+ * trip instead of five to eight and a transaction of its own. The author is locked first, as by `lockMember`, but after the
+ * original of a remix. Inserted and changed rows are visible in the results of their parts only, and so are the latest
+ * counters of the author.
+ */
+function insertion(row: ParametersOf<Row>, meme: MemeInsertion | null) {
+  const { id, authorId, text, tags, mediaId, altText, creditPostId, key, requestHash, now } = row
+  const none = sql``
+  return sql<Inserted>`
+    WITH ${meme ? sql`${meme.before},` : none}
+    author AS (
+      SELECT members.* FROM members
+      WHERE id = ${authorId}::uuid AND ${sql.raw(canAct('id'))} ${meme ? sql`AND ${meme.isFirst}` : none}
+      FOR NO KEY UPDATE
+    ),
+    ${meme ? sql`${meme.images},` : none}
+    attached AS (${attachUpload(mediaId, { owner: meme ? 'ready_author' : 'author', altText, now })}),
+    post AS (
+      INSERT INTO posts (
+        id, author_id, text, tags, media_id, credited_post_id, hidden_reasons, created_at, updated_at
+        ${meme ? sql`, ${meme.columns}` : none}
+      )
+      SELECT ${id}::uuid, author.id, ${text}, ${tags}::text[], ${mediaId}::uuid,
+        (SELECT id FROM posts WHERE id = ${creditPostId}::uuid),
+        CASE WHEN attached.status <> 'ready' THEN '{media_not_ready}'::hidden_reason[] ELSE '{}' END,
+        ${now}::timestamptz, ${now}::timestamptz
+        ${meme ? sql`, ${meme.values}` : none}
+      FROM author LEFT JOIN attached ON true
+      WHERE ${mediaId}::uuid IS NULL OR attached.status IS NOT NULL
+      RETURNING *
+    ),
+    ${meme ? sql`${meme.after},` : none}
+    stored_key AS (
+      INSERT INTO idempotency_keys (member_id, mutation, key, request_hash, post_id, created_at)
+      SELECT author_id, 'createPost', ${key}, ${requestHash}, id, created_at FROM post WHERE ${key}::text IS NOT NULL
+    )
+    SELECT inserted.* FROM author LEFT JOIN (
+      ${selectPosts(sql<Tables['posts']>`post`, authorId, {
+        members: sql<Tables['members']>`author`,
+        media: sql<Tables['media']>`attached`,
+      }).select([sql<true>`true`.as('isInserted'), 'post.is_public as isPublic'])}
+    ) AS inserted ON true`
+}
+
+export type InsertedPost = { post: PostView; isPublic: boolean }
 
 /** Returns null if an upload does not exist or a post of the same request does. */
 export async function insertPost(
-  { sql }: Dependencies,
-  { id, authorId, text, tags, mediaId, altText, meme, creditPostId, request, now }: PostToInsert,
-): Promise<{ isPublic: boolean } | null> {
-  const { key, requestHash } = request ?? {}
-  const values = [id, authorId, text, tags, mediaId, altText, now, key, requestHash, creditPostId]
+  { sql: run }: Dependencies,
+  { meme, request, ...post }: PostToInsert,
+): Promise<InsertedPost | null> {
+  const { key = null, requestHash = null } = request ?? {}
+  const row = { ...post, key, requestHash }
   try {
-    const [author] = await (meme
-      ? sql<Inserted>(INSERT_MEME, [...values, ...memeValues(meme)])
-      : sql<Inserted>(INSERT_POST, values))
-    if (!author) throw new NotAuthenticatedError()
-    return author.isPublic === null ? null : { isPublic: author.isPublic }
+    const [inserted] = await (meme
+      ? INSERT_MEME(run, { ...row, ...memeValues(meme) })
+      : INSERT_POST(run, row))
+    if (!inserted) throw new NotAuthenticatedError()
+    if (!inserted.isInserted) return null
+    return { post: countPost(toPostView(inserted), inserted.isPublic), isPublic: inserted.isPublic }
   } catch (error) {
     if (isUniqueViolation(error, 'idempotency_keys_pkey')) return null
     throw error
   }
+}
+
+/** A trigger counts the post after its statement has read the author. */
+function countPost({ author, ...post }: PostView, isPublic: boolean): PostView {
+  return { ...post, author: { ...author, postCount: author.postCount + (isPublic ? 1 : 0) } }
 }

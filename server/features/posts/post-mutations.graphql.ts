@@ -15,7 +15,6 @@ import { requireWriter } from '#server/platform/viewer.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { editPost } from './edit-post.ts'
-import { requirePost } from './load-post.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { MemeInput } from '#server/features/memes/meme-input.graphql.ts'
@@ -83,7 +82,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const author = requireWriter(viewer)
       if (input.media instanceof Refusal) throw input.media
-      const postId = await createPost(dependencies, author, {
+      const post = await createPost(dependencies, author, {
         text: input.text,
         upload: input.media ?? null,
         mediaId: input.mediaId ?? null,
@@ -95,7 +94,7 @@ builder.relayMutationField(
         remixOfId: input.remixOfId == null ? null : requireId(input.remixOfId, 'Post', messages.postNotFound),
         idempotencyKey: input.idempotencyKey ?? null,
       })
-      return { post: await requirePost(dependencies, author, postId) }
+      return { post }
     },
   },
   {

@@ -98,7 +98,7 @@ export const postOperations = [
     refusals: [NotFoundError, IdempotencyKeyReusedError],
     handle({ dependencies, viewer, headers, request, reply }) {
       return withForm(dependencies, request, async ({ fields, upload }) => {
-        const postId = await createPost(dependencies, viewer, {
+        const post = await createPost(dependencies, viewer, {
           text: fields['title'] ?? '',
           altText: fields['altText'] ?? '',
           upload,
@@ -108,8 +108,8 @@ export const postOperations = [
           mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
           idempotencyKey: headers['idempotency-key'] ?? null,
         })
-        reply.header('location', `/api/v1/post/${postId}`)
-        return { post: presentPost(await requirePost(dependencies, viewer, postId)) }
+        reply.header('location', `/api/v1/post/${post.id}`)
+        return { post: presentPost(post) }
       })
     },
   }),

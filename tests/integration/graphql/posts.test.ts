@@ -1,10 +1,12 @@
+import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
-import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
+import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
+import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 const ERROR = '... on Error { message code }'
 const FIELDS = '... on ValidationError { fields { path message } }'
@@ -58,6 +60,21 @@ describe('createPost', () => {
         },
       },
     })
+  })
+
+  test('counts a post that another request of the author commits meanwhile', async () => {
+    const { database, sql } = app.dependencies
+    const member = await createMember(app)
+    const response = await database.$transaction(async (transaction) => {
+      const now = new Date()
+      await transaction.post.create({
+        data: { id: uuidv7(), authorId: member.id, text: 'Knock', createdAt: now, updatedAt: now },
+      })
+      const waiting = member.graphql.send(CREATE, { input: { text: 'Who is there?' } })
+      await expect.poll(() => countWaitingStatements(sql)).toBe(1)
+      return { waiting }
+    })
+    expect(valueAt((await response.waiting).data, 'createPost.post.author.postCount')).toBe(2)
   })
 
   test('accepts an image with alternative text', async () => {
