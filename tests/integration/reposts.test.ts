@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import type { Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { sweepHashes } from '#server/features/reposts/sweep-hashes.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { createImageWorker } from '#server/platform/images/image-worker.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { change } from '#tests/support/member-mutations.ts'
@@ -283,6 +285,15 @@ describe('image of an earlier version', () => {
     await sweepHashes(app.dependencies)
     expect(await linked(cam, third, 'firstSeen')).toBe(first)
     expect(await linked(cam, second, 'firstSeen')).toBeNull()
+  })
+
+  test('is hashed by a process that cannot read the files of the server', async () => {
+    const first = await post(ann)
+    await forgetHash(first)
+    const images = createImageWorker(pino({ level: 'silent' }), { directory: app.dataDirectory })
+    await sweepHashes({ ...app.dependencies, images })
+    await images.close()
+    expect(await linked(cam, await post(cam), 'firstSeen')).toBe(first)
   })
 
   test('whose file is missing is not tried again', async () => {

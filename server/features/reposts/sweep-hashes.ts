@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fittingImageKey } from '#server/features/media/media-view.ts'
-import { withTempDirectory } from '#server/features/media/video-temp-files.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
@@ -36,13 +37,17 @@ export async function sweepHashes(dependencies: Dependencies): Promise<void> {
 
 /** Returns no frames if the file is missing or unreadable, so that the next sweep does not try it again. */
 async function readStoredFrames(dependencies: Dependencies, image: UnhashedImage): Promise<ImageFrame[]> {
-  const content = await dependencies.storage.read(fittingImageKey(image, WIDTH))
+  const { storage, images, uploadDirectory } = dependencies
+  const content = await storage.read(fittingImageKey(image, WIDTH))
   if (!content) return []
-  return withTempDirectory(dependencies, async (directory) => {
-    const file = path.join(directory, 'image')
+  // Beside the uploads, where the image process can open it and a sweep removes the files of killed processes.
+  const file = path.join(uploadDirectory, randomUUID())
+  try {
     await pipeline(content, createWriteStream(file))
-    return dependencies.images.readFrames(file, { memberId: image.ownerId }).catch(noFramesIfUnreadable)
-  })
+    return await images.readFrames(file, { memberId: image.ownerId }).catch(noFramesIfUnreadable)
+  } finally {
+    await rm(file, { force: true })
+  }
 }
 
 function noFramesIfUnreadable(error: unknown): ImageFrame[] {
