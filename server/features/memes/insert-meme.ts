@@ -54,14 +54,3 @@ export function memeInsertion({
       )`,
   }
 }
-
-export function memeValues({
-  remixOfId,
-  isRemixable,
-  templateId,
-  document,
-  ownImageIds,
-  imageIds,
-}: PreparedMeme): MemeValues {
-  return { remixOfId, isRemixable, templateId, document: JSON.stringify(document), ownImageIds, imageIds }
-}

@@ -2,12 +2,7 @@ import { sql } from 'kysely'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { attachUpload } from '#server/features/media/uploads.ts'
-import {
-  memeInsertion,
-  memeValues,
-  type MemeInsertion,
-  type MemeValues,
-} from '#server/features/memes/insert-meme.ts'
+import { memeInsertion, type MemeInsertion, type MemeValues } from '#server/features/memes/insert-meme.ts'
 import type { PreparedMeme } from '#server/features/memes/prepare-meme.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
@@ -95,7 +90,7 @@ export async function insertPost(
   const row = { ...post, key, requestHash }
   try {
     const [inserted] = await (meme
-      ? INSERT_MEME(run, { ...row, ...memeValues(meme) })
+      ? INSERT_MEME(run, { ...meme, ...row, document: JSON.stringify(meme.document) })
       : INSERT_POST(run, row))
     if (!inserted) throw new NotAuthenticatedError()
     if (!inserted.isInserted) return null
