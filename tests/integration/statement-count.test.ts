@@ -325,6 +325,14 @@ test('reaction takes three statements: session, reaction with counts, and post',
   expect(await statementsFor(react)).toBe(3)
 })
 
+test('comment takes three statements: session, comment, and post with its count', async () => {
+  const comment = `mutation ($postId: ID!) { addComment(input: { postId: $postId, text: "Who is there?" }) {
+    ... on AddCommentPayload { comment { id text author { username } } post { commentCount } }
+  } }`
+  const postId = encodeGlobalId('Post', commentedPost)
+  expect(await statementsFor(() => reader.graphql.send(comment, { postId }))).toBe(3)
+})
+
 test.for(postApis)(
   'post over $api takes two statements, and three with an idempotency key',
   async ({ postBy }) => {
