@@ -47,6 +47,7 @@ beforeAll(async () => {
   await member.react(friendsPost, 'dislike')
   await member.rest.post(`/post/${friendsPost}/share`)
   await friend.react(first, 'like')
+  await notificationsProcessed()
   await change(member, 'followUser', friend)
   await change(friend, 'followUser', member)
   await change(member, 'blockUser', troll)
@@ -55,12 +56,18 @@ beforeAll(async () => {
   const savedPost = { postId: encodeGlobalId('Post', friendsPost) }
   await sendMutation(member.graphql, 'savePost', savedPost, '__typename')
   await sendMutation(member.graphql, 'followTag', { name: 'joke' }, '__typename')
-  await processChanges(app.dependencies)
+  await notificationsProcessed()
   program = await createApiClient(app, member, ['READ'])
-  await processChanges(app.dependencies)
+  await notificationsProcessed()
   data = await member.rest.post('/users/me/data-export', { password: PASSWORD })
 })
 afterAll(() => app.stop())
+
+/** The next notification has a later time. */
+async function notificationsProcessed() {
+  await processChanges(app.dependencies)
+  app.clock.advance(1)
+}
 
 test('data export contains all data of the member in one file', async () => {
   expect(data.status).toBe(200)
