@@ -61,9 +61,12 @@ describe('GraphiQL', () => {
     await execute(page)
     await seeAnswer(page, '"accessToken"')
     await openTab(page, 'PostEvents')
-    const socket = page.waitForEvent('websocket')
+    const received: string[] = []
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => received.push(String(payload))),
+    )
     await execute(page)
-    await (await socket).waitForEvent('framereceived', { predicate: isAcknowledged })
+    await expect.poll(() => received.join(), PATIENCE).toContain('connection_ack')
     await expect
       .poll(async () => {
         await ann.post('Breaking news')
@@ -267,8 +270,4 @@ async function fill(page: Page, area: ReturnType<Page['locator']>, text: string)
     clipboardData.setData('text/plain', pasted)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
-}
-
-function isAcknowledged({ payload }: { payload: string | Buffer }): boolean {
-  return String(payload).includes('connection_ack')
 }

@@ -133,15 +133,19 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
     expect(answer).toContain('/media/image/full/')
   })
 
-  test('two statements from the middle and backward', async () => {
+  test('two statements from the middle and backward, and one more if rows beyond the cursor are asked for', async () => {
     const { data } = await reader.graphql.send('{ feed(first: 20) { pageInfo { endCursor } } }')
     const cursor = Object(data).feed.pageInfo.endCursor
-    expect(
-      await statementsFor(() => ask(`{ feed(first: 20, after: "${cursor}") { ${PAGE} } }`, friend)),
-    ).toBe(2)
-    expect(
-      await statementsFor(() => ask(`{ feed(last: 20, before: "${cursor}") { ${PAGE} } }`, friend)),
-    ).toBe(2)
+    const pages: [string, string, string][] = [
+      ['first: 20, after', 'hasNextPage', 'hasPreviousPage'],
+      ['last: 20, before', 'hasPreviousPage', 'hasNextPage'],
+    ]
+    for (const [window, ahead, behind] of pages) {
+      const page = (flags: string) =>
+        `{ feed(${window}: "${cursor}") { edges { node { ${CARD} } } pageInfo { ${flags} startCursor endCursor } } }`
+      expect(await statementsFor(() => ask(page(ahead), friend))).toBe(2)
+      expect(await statementsFor(() => ask(page(`${ahead} ${behind}`), friend))).toBe(3)
+    }
   })
 
   test('one more for a viewer who blocks or mutes members', async () => {

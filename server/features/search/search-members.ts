@@ -5,6 +5,7 @@ import { parseSearchQuery } from '#rules/search-query.ts'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import {
   definePagedList,
+  EMPTY_PAGE,
   mapNodes,
   type ConnectionArguments,
   type Page,
@@ -68,7 +69,7 @@ export async function searchMembers(
   await requireSearch(dependencies, viewer, text)
   const { words, phrases, authors } = parseSearchQuery(text)
   const terms = [...phrases, ...authors, ...words]
-  if (terms.length === 0) return { edges: [], hasNextPage: false, hasPreviousPage: false }
+  if (terms.length === 0) return EMPTY_PAGE
   const name = terms.join(' ').replace(/^@/, '').toLowerCase()
   const values = { viewerId: viewer.memberId, words: terms, name }
   return mapNodes(await FOUND_MEMBERS.load(dependencies.sql, values, window), toMemberView)

@@ -10,6 +10,7 @@ import { HOTTEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { toPostView, type PostRow, type PostView } from '#server/features/posts/post-query.ts'
 import { isCursorOf } from '#server/platform/database/keyset.ts'
 import {
+  EMPTY_PAGE,
   mapNodes,
   type ConnectionArguments,
   type Page,
@@ -27,9 +28,7 @@ export type PostSearchInput = { query: string; mediaKind: SearchMediaKind | null
 export type FoundPosts = Page<PostView> & { pages: NumberedPages }
 
 const NOTHING: FoundPosts = {
-  edges: [],
-  hasNextPage: false,
-  hasPreviousPage: false,
+  ...EMPTY_PAGE,
   pages: { count: async () => 0, start: async (number) => (number === 1 ? null : undefined) },
 }
 

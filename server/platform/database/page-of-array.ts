@@ -23,8 +23,8 @@ export function pageOfArray<Item>(
   const to = last == null ? Math.min(end, start + limit) : end
   return {
     edges: items.slice(from, to).map((node) => ({ node, cursor: toCursor(keyOf(node)) })),
-    hasNextPage: to < items.length,
-    hasPreviousPage: from > 0,
+    hasNextPage: () => to < items.length,
+    hasPreviousPage: () => from > 0,
   }
 }
 

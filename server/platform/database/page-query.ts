@@ -38,12 +38,11 @@ export type KeysetWindow = {
   limit: number
 }
 
-/** Every row has the flags of the given cursors. An empty page has one row, in which the item is null. */
-export type PageRow<Row> = {
-  listId?: string
-  hasRowsBefore?: boolean
-  hasRowsAfter?: boolean
-} & (Row | { [Column in keyof Row]: null })
+/** An empty page has one row, in which the item is null. */
+export type PageRow<Row> = { listId?: string } & (Row | { [Column in keyof Row]: null })
+
+/** Whether a list has rows outside of the given cursors. Those at the cursors are outside. */
+export type RowsOutside = { listId: string | null; before: boolean; after: boolean }
 
 /** Builds the query of one page, of one list or of several. Its parameters are named after the list's values and the cursors. */
 export function buildPageQuery<ListValues, Item, Row, Field extends string>(
@@ -51,37 +50,14 @@ export function buildPageQuery<ListValues, Item, Row, Field extends string>(
   listIds: readonly string[] | null,
   { after, before, scan }: KeysetWindow,
 ): RawBuilder<PageRow<Row>> {
-  const lists = listIds ? unnestIds(placeholder('listIds')) : sql`(VALUES (NULL::uuid))`
-  const afterPosition = after && positionPlaceholders('after', after)
-  const beforePosition = before && positionPlaceholders('before', before)
   const isInWindow = sql.join<boolean>(
     [
       sql`true`,
-      ...(afterPosition ? [comparePosition(keyset, 'after', afterPosition)] : []),
-      ...(beforePosition ? [comparePosition(keyset, 'before', beforePosition)] : []),
+      ...(after ? [comparePosition(keyset, 'after', positionPlaceholders('after', after))] : []),
+      ...(before ? [comparePosition(keyset, 'before', positionPlaceholders('before', before))] : []),
     ],
     sql` AND `,
   )
-  // The nearest row is read first.
-  const hasRows = (condition: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
-    read
-      ? sql`EXISTS (${read({ condition, order, limit: sql.lit(1) }, parametersOf())})`
-      : sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})`
-  // Each column costs time in every row, so a page has only the flags it needs.
-  const columns = [
-    sql`page.*`,
-    ...(listIds ? [sql`list.id AS "listId"`] : []),
-    ...(afterPosition
-      ? [
-          sql`${hasRows(comparePosition(keyset, 'atOrBefore', afterPosition), orderOf(keyset, 'backward'))} AS "hasRowsBefore"`,
-        ]
-      : []),
-    ...(beforePosition
-      ? [
-          sql`${hasRows(comparePosition(keyset, 'atOrAfter', beforePosition), orderOf(keyset, 'forward'))} AS "hasRowsAfter"`,
-        ]
-      : []),
-  ]
   const window: RowWindow = {
     condition: isInWindow,
     order: orderOf(keyset, scan),
@@ -94,10 +70,42 @@ export function buildPageQuery<ListValues, Item, Row, Field extends string>(
         window.limit,
       )
   return sql`
-    SELECT ${sql.join(columns)}
-    FROM ${lists} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
+    SELECT page.* ${listIds ? sql`, list.id AS "listId"` : sql``}
+    FROM ${listsOf(listIds)} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
     ${listIds ? sql`WHERE ${isRead}` : sql``}
     ORDER BY ${orderOfPage(keyset, 'page')}`
+}
+
+/** Builds the query for rows outside of the cursors of a page, with the same parameters. */
+export function buildOutsideQuery<ListValues, Item, Row, Field extends string>(
+  { keyset, items, read }: ListDefinition<ListValues, Item, Row, Field>,
+  listIds: readonly string[] | null,
+  { after, before }: KeysetWindow,
+): RawBuilder<RowsOutside> {
+  // The nearest row is read first.
+  const hasRows = (condition: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
+    read
+      ? sql`EXISTS (${read({ condition, order, limit: sql.lit(1) }, parametersOf())})`
+      : sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})`
+  const hasRowsBefore =
+    after &&
+    hasRows(
+      comparePosition(keyset, 'atOrBefore', positionPlaceholders('after', after)),
+      orderOf(keyset, 'backward'),
+    )
+  const hasRowsAfter =
+    before &&
+    hasRows(
+      comparePosition(keyset, 'atOrAfter', positionPlaceholders('before', before)),
+      orderOf(keyset, 'forward'),
+    )
+  return sql`
+    SELECT list.id AS "listId", ${hasRowsBefore ?? sql`false`} AS before, ${hasRowsAfter ?? sql`false`} AS after
+    FROM ${listsOf(listIds)} AS list (id)`
+}
+
+function listsOf(listIds: readonly string[] | null): RawBuilder<unknown> {
+  return listIds ? unnestIds(placeholder('listIds')) : sql`(VALUES (NULL::uuid))`
 }
 
 /** PostgreSQL expects a tenth of the table if the limit is a parameter, so a constant limit states the maximum. */

@@ -1,10 +1,17 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Sql } from '#server/platform/database/types.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import { decodeCursor, encodeCursor, orderOf, type Keyset, type Position, type SortValue } from './keyset.ts'
-import { buildPageQuery, type ListDefinition, type PageRow, type KeysetWindow } from './page-query.ts'
+import {
+  buildOutsideQuery,
+  buildPageQuery,
+  type KeysetWindow,
+  type ListDefinition,
+  type PageRow,
+  type RowsOutside,
+} from './page-query.ts'
 import { parametersOf, placeholder, prepareQuery, type PreparedQuery } from './query.ts'
 
 export type ConnectionArguments = {
@@ -14,10 +21,11 @@ export type ConnectionArguments = {
   before?: string | null
 }
 
+/** On the side of a given cursor, the database is asked only when a client wants to know. */
 export type Page<Node> = {
   edges: { node: Node; cursor: string }[]
-  hasNextPage: boolean
-  hasPreviousPage: boolean
+  hasNextPage: () => boolean | Promise<boolean>
+  hasPreviousPage: () => boolean | Promise<boolean>
 }
 
 export function mapNodes<Node, Mapped>(
@@ -27,7 +35,7 @@ export function mapNodes<Node, Mapped>(
   return { ...page, edges: edges.map(({ node, cursor }) => ({ node: map(node), cursor })) }
 }
 
-const EMPTY_PAGE = { edges: [], hasNextPage: false, hasPreviousPage: false }
+export const EMPTY_PAGE = { edges: [], hasNextPage: () => false, hasPreviousPage: () => false }
 
 type Values = Record<string, unknown>
 
@@ -55,7 +63,6 @@ export type PagedList<ListValues, Row> = {
 /** The id is that of one list, if there are several. */
 export type OneList<ListValues> = ListValues & { listId?: string }
 
-/** Each combination of arguments is one prepared statement, for any number of lists. */
 export function definePagedList<
   ListValues extends Values,
   Item extends object,
@@ -63,7 +70,12 @@ export function definePagedList<
   Field extends string,
 >(definition: ListDefinition<ListValues, Item, Row, Field>): PagedList<ListValues, Row> {
   const { name, keyset } = definition
-  const queries = new Map<string, PreparedQuery<Values, PageRow<Row>>>()
+  const loadRows = prepareEach<PageRow<Row>>(name, (listIds, window) =>
+    buildPageQuery(definition, listIds, window),
+  )
+  const loadOutside = prepareEach<RowsOutside>(`outside-${name}`, (listIds, window) =>
+    buildOutsideQuery(definition, listIds, window),
+  )
   const itemsOfList = () => sql`
     (VALUES (${placeholder('listId')}::uuid)) AS list (id) CROSS JOIN LATERAL (${definition.items(parametersOf())}) AS items`
   const count = prepareQuery<Values, { count: number }>(
@@ -81,30 +93,20 @@ export function definePagedList<
       ORDER BY ${orderOf(keyset)} OFFSET ${placeholder('offset')} LIMIT 2`,
   )
 
-  async function loadRows(
-    run: Sql,
-    values: ListValues,
-    listIds: readonly string[] | null,
-    window: KeysetWindow,
-  ) {
-    const { after, before, scan, limit } = window
-    const shape = [name, listIds && 'each', scan, after && 'after', before && 'before']
-      .filter(Boolean)
-      .join('-')
-    const query =
-      queries.get(shape) ??
-      prepareQuery<Values, PageRow<Row>>(shape, () => buildPageQuery(definition, listIds, window))
-    queries.set(shape, query)
-    return query(run, {
-      ...values,
-      ...positionValues('after', after),
-      ...positionValues('before', before),
-      listIds,
-      limit: limit + 1,
-    })
+  /** Asks at most once for all lists. */
+  function rowsOutside(...request: Parameters<typeof loadOutside>) {
+    let rows: ReturnType<typeof loadOutside> | undefined
+    return async (listId: string | null, side: 'before' | 'after') => {
+      rows ??= loadOutside(...request)
+      return (await rows).find((row) => row.listId === listId)?.[side] ?? false
+    }
   }
 
-  function toPage({ scan, limit }: KeysetWindow, rows: readonly PageRow<Row>[]): Page<Row> {
+  function toPage(
+    { after, before, scan, limit }: KeysetWindow,
+    rows: readonly PageRow<Row>[],
+    isOutside: (side: 'before' | 'after') => Promise<boolean>,
+  ): Page<Row> {
     const [lastField] = keyset.keys.map(({ field }) => field).slice(-1)
     const found = rows.filter(
       (row): row is PageRow<Row> & Row => lastField !== undefined && row[lastField] !== null,
@@ -113,8 +115,8 @@ export function definePagedList<
     const shown = scan === 'forward' ? found.slice(0, limit) : found.slice(isMore ? 1 : 0)
     return {
       edges: shown.map((row) => ({ node: row, cursor: encodeCursor(keyset, row) })),
-      hasNextPage: (rows[0]?.hasRowsAfter ?? false) || (scan === 'forward' && isMore),
-      hasPreviousPage: (rows[0]?.hasRowsBefore ?? false) || (scan === 'backward' && isMore),
+      hasNextPage: () => (scan === 'forward' && isMore) || (before !== null && isOutside('after')),
+      hasPreviousPage: () => (scan === 'backward' && isMore) || (after !== null && isOutside('before')),
     }
   }
 
@@ -132,14 +134,21 @@ export function definePagedList<
       if (known) known.push(row)
       else rowsOf.set(listId, [row])
     }
-    return new Map(Array.from(rowsOf, ([listId, rows]) => [listId, toPage(window, rows)]))
+    const isOutside = rowsOutside(run, values, [...rowsOf.keys()], window)
+    return new Map(
+      Array.from(rowsOf, ([listId, rows]) => [
+        listId,
+        toPage(window, rows, (side) => isOutside(listId, side)),
+      ]),
+    )
   }
 
   return {
     loadRead,
     async load(run, values, connectionArguments) {
       const window = parseWindow(keyset, connectionArguments)
-      return toPage(window, await loadRows(run, values, null, window))
+      const isOutside = rowsOutside(run, values, null, window)
+      return toPage(window, await loadRows(run, values, null, window), (side) => isOutside(null, side))
     },
     async loadEach(run, values, listIds, window) {
       const pages = await loadRead(run, values, listIds, window)
@@ -153,6 +162,29 @@ export function definePagedList<
       const [row, next] = await rowsAt(run, { ...values, offset })
       return row && next && encodeCursor(keyset, row)
     },
+  }
+}
+
+/** Each combination of arguments is one prepared statement, for any number of lists. */
+function prepareEach<Row extends object>(
+  name: string,
+  build: (listIds: readonly string[] | null, window: KeysetWindow) => RawBuilder<Row>,
+) {
+  const queries = new Map<string, PreparedQuery<Values, Row>>()
+  return (run: Sql, values: Values, listIds: readonly string[] | null, window: KeysetWindow) => {
+    const { after, before, scan, limit } = window
+    const shape = [name, listIds && 'each', scan, after && 'after', before && 'before']
+      .filter(Boolean)
+      .join('-')
+    const query = queries.get(shape) ?? prepareQuery<Values, Row>(shape, () => build(listIds, window))
+    queries.set(shape, query)
+    return query(run, {
+      ...values,
+      ...positionValues('after', after),
+      ...positionValues('before', before),
+      listIds,
+      limit: limit + 1,
+    })
   }
 }
 

@@ -13,6 +13,30 @@ export const connectionArguments = builder.args((t) => ({
   before: t.string({ description: 'Returns the items that come before the cursor.' }),
 }))
 
+const PageInfo = builder.objectRef<Page<object>>('PageInfo').implement({
+  description: 'Information about pagination in a connection.',
+  fields: (t) => ({
+    hasNextPage: t.boolean({
+      description: 'Whether there are items after this page.',
+      resolve: ({ hasNextPage }) => hasNextPage(),
+    }),
+    hasPreviousPage: t.boolean({
+      description: 'Whether there are items before this page.',
+      resolve: ({ hasPreviousPage }) => hasPreviousPage(),
+    }),
+    startCursor: t.string({
+      nullable: true,
+      description: 'The cursor of the first item. Null if the page is empty.',
+      resolve: ({ edges }) => edges[0]?.cursor,
+    }),
+    endCursor: t.string({
+      nullable: true,
+      description: 'The cursor of the last item. Null if the page is empty.',
+      resolve: ({ edges }) => edges.at(-1)?.cursor,
+    }),
+  }),
+})
+
 /** Defines `<name>Connection` and `<name>Edge`. `Context` types further properties of the connection. */
 export function defineConnection<Node extends object, Context extends object = object>(
   name: string,
@@ -30,14 +54,9 @@ export function defineConnection<Node extends object, Context extends object = o
     fields: (t) => ({
       edges: t.field({ type: [Edge], description: 'A list of edges.', resolve: ({ edges }) => edges }),
       pageInfo: t.field({
-        type: builder.pageInfoRef(),
+        type: PageInfo,
         description: 'Information to aid in pagination.',
-        resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
-          hasNextPage,
-          hasPreviousPage,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        }),
+        resolve: (page) => page,
       }),
     }),
   })
