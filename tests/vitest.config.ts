@@ -4,6 +4,7 @@ import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
 import { memeFiles } from '../client/build/meme-files.ts'
+import { SlowestFirst } from './setup/slowest-first.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -34,6 +35,7 @@ export default defineConfig({
     outputFile: { json: 'dist/test-results.json' },
     // One more than the cores, because most tests wait for other processes. Each worker needs up to 50 connections to PostgreSQL.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
+    sequence: { sequencer: SlowestFirst },
     // Shared by all projects, because the migration engine cannot run twice in one process.
     globalSetup: ['tests/setup/template-database.ts'],
     projects: [
