@@ -21,7 +21,8 @@ export default defineConfig({
         'image-process': 'server/platform/images/image-process.ts',
       },
       // The image worker starts `image-process` from its own directory.
-      output: { chunkFileNames: '[name]-[hash].js' },
+      // Stack traces need only the mappings, and Node.js keeps whole source maps in memory.
+      output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
     target: 'node20',
     outDir: 'dist/server',

@@ -6,7 +6,8 @@ import { PROJECT_ROOT } from '#server/config/project-root.ts'
 import type { Community } from '../community/community.ts'
 import { startPeer, type Peer } from './process.ts'
 
-const SERVER = path.join(PROJECT_ROOT, 'dist/server/main.js')
+/** The arguments of `npm run serve`. */
+const SERVER = ['--enable-source-maps', path.join(PROJECT_ROOT, 'dist/server/main.js')]
 
 /** The production configuration, without limits, mail and video processing. */
 const SETTINGS = {
@@ -23,7 +24,7 @@ export function startOurs(
   { dataDirectory, databaseUrl, authSecret }: Pick<Community, 'dataDirectory' | 'databaseUrl' | 'authSecret'>,
   changes: Record<string, string> = {},
 ): Promise<Peer> {
-  return startPeer('ours', [SERVER], {
+  return startPeer('ours', SERVER, {
     ...SETTINGS,
     AUTH_SECRET: authSecret,
     DATA_DIR: dataDirectory,
@@ -37,7 +38,7 @@ export async function timeStarts(times: number): Promise<number[]> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))
   const start = async () => {
     const secret = { AUTH_SECRET: randomBytes(32).toString('hex') }
-    const peer = await startPeer('ours', [SERVER], { ...SETTINGS, ...secret, DATA_DIR: dataDirectory })
+    const peer = await startPeer('ours', SERVER, { ...SETTINGS, ...secret, DATA_DIR: dataDirectory })
     await peer.stop()
     return peer.startedIn
   }

@@ -48,8 +48,7 @@ export function costOfOperation(
   const known = knownCosts.get(operation)
   const defaults = known?.defaults ?? defaultsOf(operation)
   const variables = { ...defaults, ...given }
-  const keyOf = (sizes: ReadonlySet<string>) =>
-    JSON.stringify(Array.from(sizes, (name) => sizeIn(variables[name])))
+  const keyOf = (sizes: ReadonlySet<string>) => Array.from(sizes, (name) => sizeIn(variables[name])).join()
   const cost = known?.costs.get(keyOf(known.sizes))
   if (cost !== undefined) return cost
   const sizes = new Set<string>()
