@@ -95,8 +95,9 @@ describe('image that cannot be processed', () => {
   test('does not lose the queued jobs', async () => {
     const large = await largeImage()
     const endless = worker.prepareImage(await endlessFile(), ADA)
+    const first = await processId()
     const others = [1, 2].map(() => worker.prepareImage(large, ADA))
-    process.kill(await processId(), 'SIGKILL')
+    process.kill(first, 'SIGKILL')
     await expect(endless).rejects.toMatchObject(UNREADABLE)
     expect(await Promise.all(others)).toMatchObject([{ width: 1200 }, { width: 1200 }])
   })
@@ -130,8 +131,9 @@ describe('while a file occupies the first worker', () => {
       settled.push(job.memberId)
     }
     const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => undefined)
+    const first = await processId()
     const jobs = [prepare(ADA), prepare(ADA), prepare(GRACE), prepare(GRACE)]
-    process.kill(await processId(), 'SIGKILL')
+    process.kill(first, 'SIGKILL')
     await Promise.all([endless, ...jobs])
     expect(settled[0]).not.toBe(settled[1])
     expect(settled[2]).not.toBe(settled[3])
