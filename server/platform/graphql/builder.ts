@@ -93,8 +93,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodeTypeOptions: { description: 'An object with a global id.' },
     idFieldOptions: { description: 'The global id of the object, which is opaque and never changes.' },
     mutationInputArgOptions: { description: 'The input of the mutation.' },
-    edgesFieldOptions: { nullable: false, description: 'The edges of this page, in order.' },
-    nodeFieldOptions: { nullable: false, description: 'The item at the end of the edge.' },
   },
   prisma: {
     client: ({ dependencies }) => dependencies.database,
