@@ -254,6 +254,16 @@ describe('every connection takes as many statements for ten as for one', () => {
     uploadIds = await addLookalikes()
   })
 
+  test('including rows before a cursor in each of several lists', async () => {
+    const first = await ask(
+      `{ post(id: "${commentedPost}") { comments(first: 1) { pageInfo { endCursor } } } }`,
+    )
+    const cursor: unknown = JSON.parse(first).post.comments.pageInfo.endCursor
+    const page = `comments(first: 1, after: "${cursor}") { pageInfo { hasPreviousPage } }`
+    const one = await statementsFor(() => ask(`{ feed(first: 1) { edges { node { ${page} } } } }`))
+    expect(await statementsFor(() => ask(`{ feed(first: 10) { edges { node { ${page} } } } }`))).toBe(one)
+  })
+
   test('including all connections and all paths to one within a list', () => {
     expect(connectionsOf(schema).toSorted(byName)).toEqual(Object.keys(CONNECTIONS))
     const asked = Object.values(CONNECTIONS).flatMap((queries) =>
