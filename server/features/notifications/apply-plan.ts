@@ -30,11 +30,28 @@ export async function applyPlan(sql: Sql, plan: Plan, now: Date, groupsSince: Da
   }
   await lockNotifications(sql, [...plan.ended, ...plan.resumed, ...begun])
   const actorChanges = await countActorChanges(sql, { ...plan, begun })
-  if (created.length > 0) await sql(INSERT_NOTIFICATIONS, notificationValues(created, now))
+  if (created.length > 0) await sql(INSERT_NOTIFICATIONS, notificationValues(created, actorChanges, now))
   if (begun.length > 0) await sql(INSERT_ACTIONS, actionValues(begun))
   await setActive(sql, plan.ended, false)
   await setActive(sql, plan.resumed, true)
   const risen = new Map(begun.map(({ notificationId, isPushed }) => [notificationId, isPushed]))
+  const received = created.map(({ notificationId, recipientId }) => ({
+    notificationId,
+    memberId: recipientId,
+    change: 'received' as const,
+    isPushed: risen.get(notificationId) === true,
+  }))
+  for (const { notificationId } of created) actorChanges.delete(notificationId)
+  return [...received, ...(await updateNotifications(sql, actorChanges, risen, now))]
+}
+
+/** `risen` has the notifications with new actions, and whether they are pushed. */
+async function updateNotifications(
+  sql: Sql,
+  actorChanges: ReadonlyMap<string, number>,
+  risen: ReadonlyMap<string, boolean>,
+  now: Date,
+): Promise<Outcome[]> {
   const ids = [...actorChanges.keys()]
   if (ids.length === 0) return []
   const rows = await sql<{ id: string; memberId: string; isListed: boolean; actorCount: number }>(
@@ -147,18 +164,23 @@ async function countActorChanges(
 const INSERT_NOTIFICATIONS = {
   name: 'insert-notifications',
   text: `
-    INSERT INTO notifications (id, member_id, kind, post_id, comment_id, created_at, updated_at)
+    INSERT INTO notifications (id, member_id, kind, post_id, comment_id, actor_count, created_at, updated_at)
     SELECT unnest($1::uuid[]), unnest($2::uuid[]), unnest($3::notification_kind[]), unnest($4::uuid[]), unnest($5::uuid[]),
-      $6, $6`,
+      unnest($6::int[]), $7, $7`,
 }
 
-function notificationValues(actions: readonly NewAction[], now: Date): unknown[] {
+function notificationValues(
+  actions: readonly NewAction[],
+  actorCounts: ReadonlyMap<string, number>,
+  now: Date,
+): unknown[] {
   return [
     actions.map(({ notificationId }) => notificationId),
     actions.map(({ recipientId }) => recipientId),
     actions.map(({ kind }) => kind.toLowerCase()),
     actions.map(({ postId }) => postId),
     actions.map(({ commentId }) => commentId),
+    actions.map(({ notificationId }) => actorCounts.get(notificationId)),
     now,
   ]
 }
