@@ -14,13 +14,12 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export function selectComments(
   comments: RawBuilder<Tables['comments']>,
   viewerId: Expression<string | null>,
-  media: RawBuilder<Tables['media']> = sql`media`,
 ) {
   return query
     .selectFrom(comments.as('comment'))
     .innerJoin('posts as post', 'post.id', 'comment.post_id')
     .leftJoin('members as member', 'member.id', 'comment.author_id')
-    .leftJoin(media.as('media'), 'media.id', 'comment.media_id')
+    .leftJoin('media', 'media.id', 'comment.media_id')
     .select([
       'comment.id',
       'comment.post_id as postId',

@@ -2,13 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { COMMENT_DEPTH_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
+import { MEDIA_COLUMNS, toMediaView, type MediaColumns } from '#server/features/media/media-view.ts'
+import { MEMBER_COLUMNS, toMemberView, type MemberColumns } from '#server/features/members/member-view.ts'
 import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
-import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
-import { selectComments, toCommentView, type CommentRow, type CommentView } from './comment-query.ts'
+import type { CommentView } from './comment-query.ts'
 import { rejectImage } from './reject-image.ts'
 
 export type CommentToInsert = {
@@ -25,13 +27,10 @@ export type CommentToInsert = {
 }
 
 type Row = Omit<CommentToInsert, 'request'> & { key: string | null; requestHash: Buffer | null }
-/** The columns of the comment are null if none was inserted. */
-type Outcome = CommentRow & {
-  canAct: boolean
-  isPostFound: boolean
-  isPlaced: boolean
-  isInserted: true | null
-}
+/** The author, with the columns of the post, the place and the comment, which are null if there is none. */
+type Outcome = MemberColumns &
+  MediaColumns &
+  Pick<CommentView, 'parentId'> & { postAuthorId: string | null; depth: number | null; topScore: number | null }
 
 const DEEPEST = sql.lit(COMMENT_DEPTH_MAX)
 
@@ -57,24 +56,29 @@ const INSERT_REPLY = prepareInsert(
 )
 
 /**
- * One statement instead of a transaction, which returns the comment as well. It locks the post and then the parent, so that
+ * One statement instead of a transaction. It returns what the caller cannot know. It locks the post and then the parent, so that
  * comments of a post are added and deleted sequentially. With one statement for comments and replies, PostgreSQL would plan
  * every call again, because a comment without a parent has a cheaper plan.
  */
 function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBuilder<unknown>) {
   return prepareQuery(name, (row: ParametersOf<Row>) => {
     const { id, postId, authorId, text, mediaId, altText, key, requestHash, now } = row
-    const inserted = selectComments(
-      sql<Tables['comments']>`comment`,
-      authorId,
-      sql<Tables['media']>`attached`,
-    )
+    const outcome = query
+      .selectFrom(sql<Tables['members']>`author`.as('member'))
+      .leftJoin(sql<Tables['posts']>`post`.as('post'), (join) => join.onTrue())
+      .leftJoin(sql<Tables['comments']>`place`.as('place'), (join) => join.onTrue())
+      .leftJoin(sql<Tables['comments']>`comment`.as('comment'), (join) => join.onTrue())
+      .leftJoin(sql<Tables['media']>`attached`.as('media'), (join) => join.onTrue())
+      .select(['post.author_id as postAuthorId', 'place.parent_id as parentId', 'place.depth'])
+      .select('comment.top_score as topScore')
+      .select(MEMBER_COLUMNS)
+      .select(MEDIA_COLUMNS)
     return sql<Outcome>`
       WITH author AS (
-        SELECT id FROM members WHERE id = ${authorId}::uuid AND ${sql.raw(canAct('id'))}
+        SELECT members.* FROM members WHERE id = ${authorId}::uuid AND ${sql.raw(canAct('id'))}
       ),
       post AS (
-        SELECT id FROM posts
+        SELECT id, author_id FROM posts
         WHERE id = ${postId}::uuid AND ${visibleTo(authorId)} AND EXISTS (SELECT FROM author)
         FOR NO KEY UPDATE
       ),
@@ -98,11 +102,20 @@ function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBui
         SELECT author_id, 'addComment', ${key}::text, ${requestHash}::bytea, id, created_at
         FROM comment WHERE ${key}::text IS NOT NULL
       )
-      SELECT EXISTS (SELECT FROM author) AS "canAct", EXISTS (SELECT FROM post) AS "isPostFound",
-        EXISTS (SELECT FROM place) AS "isPlaced", inserted.*
-      FROM (SELECT) AS outcome LEFT JOIN (${inserted.select(sql<true>`true`.as('isInserted'))}) AS inserted ON true`
+      ${outcome}`
   })
 }
+
+/** The fields that are the same in all new comments. */
+const NEW_COMMENT = {
+  isDeleted: false,
+  isRemoved: false,
+  likeCount: 0,
+  dislikeCount: 0,
+  replyCount: 0,
+  editedAt: null,
+  viewerReaction: null,
+} as const
 
 /** Returns the new comment. Throws NotFoundError if the author cannot see the post or the parent. */
 export async function insertComment(
@@ -112,9 +125,23 @@ export async function insertComment(
   const { key = null, requestHash = null } = request ?? {}
   const insert = comment.parentId === null ? INSERT_COMMENT : INSERT_REPLY
   const [outcome] = await insert(run, { ...comment, key, requestHash })
-  if (!outcome?.canAct) throw new NotAuthenticatedError()
-  if (!outcome.isPostFound) throw new NotFoundError(messages.postNotFound)
-  if (!outcome.isPlaced) throw new NotFoundError(messages.commentNotFound)
-  if (outcome.isInserted) return toCommentView(outcome)
-  return rejectImage(run, { mediaId: comment.mediaId, ownerId: comment.authorId })
+  if (!outcome) throw new NotAuthenticatedError()
+  const { postAuthorId, parentId, depth, topScore } = outcome
+  if (postAuthorId === null) throw new NotFoundError(messages.postNotFound)
+  if (depth === null) throw new NotFoundError(messages.commentNotFound)
+  if (topScore === null) return rejectImage(run, { mediaId: comment.mediaId, ownerId: comment.authorId })
+  const { id, postId, text, now } = comment
+  return {
+    ...NEW_COMMENT,
+    id,
+    postId,
+    postAuthorId,
+    parentId,
+    depth,
+    text,
+    topScore,
+    createdAt: now,
+    author: toMemberView(outcome),
+    media: toMediaView(outcome),
+  }
 }

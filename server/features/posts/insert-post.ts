@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
+import { MEDIA_COLUMNS, toMediaView, type MediaColumns } from '#server/features/media/media-view.ts'
+import { MEMBER_COLUMNS, toMemberView, type MemberColumns } from '#server/features/members/member-view.ts'
 import { attachUpload } from '#server/features/media/uploads.ts'
 import { memeInsertion, type MemeInsertion, type MemeValues } from '#server/features/memes/insert-meme.ts'
 import type { PreparedMeme } from '#server/features/memes/prepare-meme.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
-import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
-import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
+import type { PostView } from './post-query.ts'
 
 export type PostToInsert = {
   id: string
@@ -26,8 +28,9 @@ export type PostToInsert = {
 }
 
 type Row = Omit<PostToInsert, 'meme' | 'request'> & { key: string | null; requestHash: Buffer | null }
-/** All columns are null if no post was inserted. */
-type Inserted = PostRow & { isInserted: true | null; isPublic: boolean }
+type PostColumns = Pick<PostView, 'isRemixable' | 'remixOfId' | 'creditedPostId'> & { isPublic: boolean }
+/** The author, with the columns of the post, which are null if none was inserted. */
+type Outcome = MemberColumns & MediaColumns & (PostColumns | { isPublic: null })
 
 const INSERT_POST = prepareQuery('insert-post', (row: ParametersOf<Row>) => insertion(row, null))
 const INSERT_MEME = prepareQuery('insert-meme', (row: ParametersOf<Row & MemeValues>) =>
@@ -37,13 +40,21 @@ const INSERT_MEME = prepareQuery('insert-meme', (row: ParametersOf<Row & MemeVal
 /**
  * Inserts the post, attaches its upload, stores the idempotency key and returns the post in one statement, which is one round
  * trip instead of five to eight and a transaction of its own. The author is locked first, as by `lockMember`, but after the
- * original of a remix. Inserted and changed rows are visible in the results of their parts only, and so are the latest
- * counters of the author.
+ * original of a remix. Only what the caller cannot know is returned. Inserted and changed rows are visible in the results of
+ * their parts only, and so are the latest counters of the author.
  */
 function insertion(row: ParametersOf<Row>, meme: MemeInsertion | null) {
   const { id, authorId, text, tags, mediaId, altText, creditPostId, key, requestHash, now } = row
   const none = sql``
-  return sql<Inserted>`
+  const outcome = query
+    .selectFrom(sql<Tables['members']>`author`.as('member'))
+    .leftJoin(sql<Tables['posts']>`post`.as('post'), (join) => join.onTrue())
+    .leftJoin(sql<Tables['media']>`attached`.as('media'), (join) => join.onTrue())
+    .select(['post.is_public as isPublic', 'post.is_remixable as isRemixable'])
+    .select(['post.remix_of_id as remixOfId', 'post.credited_post_id as creditedPostId'])
+    .select(MEMBER_COLUMNS)
+    .select(MEDIA_COLUMNS)
+  return sql<Outcome>`
     WITH ${meme ? sql`${meme.before},` : none}
     author AS (
       SELECT members.* FROM members
@@ -71,12 +82,7 @@ function insertion(row: ParametersOf<Row>, meme: MemeInsertion | null) {
       INSERT INTO idempotency_keys (member_id, mutation, key, request_hash, post_id, created_at)
       SELECT author_id, 'createPost', ${key}, ${requestHash}, id, created_at FROM post WHERE ${key}::text IS NOT NULL
     )
-    SELECT inserted.* FROM author LEFT JOIN (
-      ${selectPosts(sql<Tables['posts']>`post`, authorId, {
-        members: sql<Tables['members']>`author`,
-        media: sql<Tables['media']>`attached`,
-      }).select([sql<true>`true`.as('isInserted'), 'post.is_public as isPublic'])}
-    ) AS inserted ON true`
+    ${outcome}`
 }
 
 export type InsertedPost = { post: PostView; isPublic: boolean }
@@ -89,19 +95,48 @@ export async function insertPost(
   const { key = null, requestHash = null } = request ?? {}
   const row = { ...post, key, requestHash }
   try {
-    const [inserted] = await (meme
+    const [outcome] = await (meme
       ? INSERT_MEME(run, { ...meme, ...row, document: JSON.stringify(meme.document) })
       : INSERT_POST(run, row))
-    if (!inserted) throw new NotAuthenticatedError()
-    if (!inserted.isInserted) return null
-    return { post: countPost(toPostView(inserted), inserted.isPublic), isPublic: inserted.isPublic }
+    if (!outcome) throw new NotAuthenticatedError()
+    if (outcome.isPublic === null) return null
+    return { post: toNewPost(post, outcome), isPublic: outcome.isPublic }
   } catch (error) {
     if (isUniqueViolation(error, 'idempotency_keys_pkey')) return null
     throw error
   }
 }
 
+/** The fields that are the same in all new posts. */
+const NEW_POST = {
+  likeCount: 0,
+  dislikeCount: 0,
+  commentCount: 0,
+  shareCount: 0,
+  remixCount: 0,
+  editedAt: null,
+  viewerReaction: null,
+  viewerSaved: false,
+} as const
+
 /** A trigger counts the post after its statement has read the author. */
-function countPost({ author, ...post }: PostView, isPublic: boolean): PostView {
-  return { ...post, author: { ...author, postCount: author.postCount + (isPublic ? 1 : 0) } }
+function toNewPost(
+  { id, text, tags, now }: Pick<PostToInsert, 'id' | 'text' | 'tags' | 'now'>,
+  outcome: MemberColumns & MediaColumns & PostColumns,
+): PostView {
+  const { isPublic, isRemixable, remixOfId, creditedPostId } = outcome
+  const author = toMemberView(outcome)
+  return {
+    ...NEW_POST,
+    id,
+    text,
+    tags,
+    isRemixable,
+    remixOfId,
+    creditedPostId,
+    createdAt: now,
+    updatedAt: now,
+    author: { ...author, postCount: author.postCount + (isPublic ? 1 : 0) },
+    media: toMediaView(outcome),
+  }
 }

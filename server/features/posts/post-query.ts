@@ -15,10 +15,6 @@ import {
 import { query } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-type Related = { members: RawBuilder<Tables['members']>; media: RawBuilder<Tables['media']> }
-
-const STORED: Related = { members: sql`members`, media: sql`media` }
-
 /**
  * Selects the fields of a post card as one viewer sees them. The reaction is a subquery, because for a join PostgreSQL
  * would read all reactions of the viewer if members have few on average.
@@ -26,12 +22,11 @@ const STORED: Related = { members: sql`members`, media: sql`media` }
 export function selectPosts(
   posts: RawBuilder<Tables['posts']>,
   viewerId: Expression<string | null>,
-  { members, media }: Related = STORED,
 ) {
   return query
     .selectFrom(posts.as('post'))
-    .innerJoin(members.as('member'), 'member.id', 'post.author_id')
-    .leftJoin(media.as('media'), 'media.id', 'post.media_id')
+    .innerJoin('members as member', 'member.id', 'post.author_id')
+    .leftJoin('media', 'media.id', 'post.media_id')
     .select([
       'post.id',
       'post.text',
