@@ -30,7 +30,11 @@ type Row = Omit<CommentToInsert, 'request'> & { key: string | null; requestHash:
 /** The author, with the columns of the post, the place and the comment, which are null if there is none. */
 type Outcome = MemberColumns &
   MediaColumns &
-  Pick<CommentView, 'parentId'> & { postAuthorId: string | null; depth: number | null; topScore: number | null }
+  Pick<CommentView, 'parentId'> & {
+    postAuthorId: string | null
+    depth: number | null
+    topScore: number | null
+  }
 
 const DEEPEST = sql.lit(COMMENT_DEPTH_MAX)
 

@@ -19,10 +19,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
  * Selects the fields of a post card as one viewer sees them. The reaction is a subquery, because for a join PostgreSQL
  * would read all reactions of the viewer if members have few on average.
  */
-export function selectPosts(
-  posts: RawBuilder<Tables['posts']>,
-  viewerId: Expression<string | null>,
-) {
+export function selectPosts(posts: RawBuilder<Tables['posts']>, viewerId: Expression<string | null>) {
   return query
     .selectFrom(posts.as('post'))
     .innerJoin('members as member', 'member.id', 'post.author_id')
