@@ -11,8 +11,11 @@ export type Effort = { rounds: number; seconds: number; connections: number }
 /** The maximum factor by which the rounds of the slowest server are longer. */
 const LONGER_MAX = 8
 
+type Warmth = { requests: number; seconds: number }
 /** After that many requests or seconds, V8 has optimized the hot code. The first thousand requests cost several times as much. */
-const WARM = { requests: 10_000, seconds: 20 }
+const WARM: Warmth = { requests: 10_000, seconds: 20 }
+/** The same for the code of one workload, if it is compared. */
+const WARM_WORKLOAD: Warmth = { requests: 4000, seconds: 8 }
 /** The first turn before the measurement, which does not reach it: a write such as a follow has an effect only once. */
 const WARM_TURN = 1_000_000
 
@@ -48,10 +51,15 @@ export async function warmUpServers(
     const call = calls[peer.name]
     if (!call) continue
     let turn = WARM_TURN
-    let answered = 0
-    for (let seconds = 0; answered < WARM.requests && seconds < WARM.seconds; seconds += effort.seconds)
-      answered += (await loadWith(peer, () => call((turn += 1)), effort)).times.length
+    await loadUntil(WARM, peer, () => call((turn += 1)), effort)
   }
+}
+
+/** Loads a server in rounds until one of the limits is reached. */
+async function loadUntil(warmth: Warmth, peer: Peer, next: () => Call, effort: Effort): Promise<void> {
+  let answered = 0
+  for (let seconds = 0; answered < warmth.requests && seconds < warmth.seconds; seconds += effort.seconds)
+    answered += (await loadWith(peer, next, effort)).times.length
 }
 
 /** In turns, so that other load on the machine affects all servers. */
@@ -65,7 +73,10 @@ export async function measure(
   const contenders = await askEach(workload, peers, databaseOf, effort, remarks)
   if (!workload.differs && !(await isSame(contenders)))
     remarks.push(`${workload.name}: the hand-written answer differs`)
-  for (const contender of contenders) await warmUp(contender)
+  for (const contender of contenders) {
+    if (contenders.length > 1) await loadUntil(WARM_WORKLOAD, contender.peer, contender.next, effort)
+    await warmUp(contender)
+  }
   for (let round = 0; round < effort.rounds; round += 1)
     for (const { peer, database, next, effort: own, measured } of contenders) {
       await untilIdle(database)
