@@ -57,6 +57,21 @@ describe('addComment', () => {
     expect(added[6]?.parent).toEqual({ id: added[4]?.id })
   })
 
+  test('returns the same fields and cursor as a later query', async () => {
+    const parentId = await comment(ann, postId, 'No idea')
+    const { data } = await addComment(ben, postId, { text: 'A fsh', parentId }, await drawPicture())
+    const added = Object(data).addComment
+    const query = `query ($id: ID!, $parentId: ID!) {
+      node(id: $id) { ... on Comment { ${COMMENT_FIELDS} } }
+      parent: node(id: $parentId) { ... on Comment { replies(sort: TOP) { edges { cursor node { id } } } } }
+    }`
+    const later = await ben.graphql.send(query, { id: added.comment.id, parentId })
+    expect(later.data).toEqual({
+      node: added.comment,
+      parent: { replies: { edges: [added.commentEdge] } },
+    })
+  })
+
   test('attaches an image with its alternative text', async () => {
     const { data } = await addComment(ben, postId, { altText: 'A fish' }, await drawPicture())
     expect(data).toMatchObject({ addComment: { comment: { text: '', media: { altText: 'A fish' } } } })

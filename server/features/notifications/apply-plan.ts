@@ -41,6 +41,7 @@ export async function applyPlan(sql: Sql, plan: Plan, now: Date, groupsSince: Da
     change: 'received' as const,
     isPushed: risen.get(notificationId) === true,
   }))
+  // New notifications are inserted with their actors.
   for (const { notificationId } of created) actorChanges.delete(notificationId)
   return [...received, ...(await updateNotifications(sql, actorChanges, risen, now))]
 }

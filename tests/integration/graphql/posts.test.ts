@@ -62,6 +62,16 @@ describe('createPost', () => {
     })
   })
 
+  test('returns the same fields as a later query', async () => {
+    const input = { text: 'Knock, #knock', altText: 'A door', media: null }
+    const created = await author.graphql.send(CREATE, { input }, await drawPicture())
+    const post = valueAt(created.data, 'createPost.post')
+    expect(post).toMatchObject({ media: { altText: 'A door' } })
+    const query = `query ($id: ID!) { node(id: $id) { ... on Post { ${POST} } } }`
+    const { data } = await author.graphql.send(query, { id: Object(post).id })
+    expect(post).toEqual(valueAt(data, 'node'))
+  })
+
   test('counts a post that another request of the author commits meanwhile', async () => {
     const { database, sql } = app.dependencies
     const member = await createMember(app)
