@@ -65,11 +65,11 @@ describe('createPost', () => {
   test('returns the same fields as a later query', async () => {
     const input = { text: 'Knock, #knock', altText: 'A door', media: null }
     const created = await author.graphql.send(CREATE, { input }, await drawPicture())
-    const post = valueAt(created.data, 'createPost.post')
-    expect(post).toMatchObject({ media: { altText: 'A door' } })
+    const payload = valueAt(created.data, 'createPost.post')
+    expect(payload).toMatchObject({ media: { altText: 'A door' } })
     const query = `query ($id: ID!) { node(id: $id) { ... on Post { ${POST} } } }`
-    const { data } = await author.graphql.send(query, { id: Object(post).id })
-    expect(post).toEqual(valueAt(data, 'node'))
+    const { data } = await author.graphql.send(query, { id: Object(payload).id })
+    expect(payload).toEqual(valueAt(data, 'node'))
   })
 
   test('counts a post that another request of the author commits meanwhile', async () => {
