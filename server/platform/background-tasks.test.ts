@@ -89,12 +89,33 @@ test('repeated task runs at once, after each interval and not after it was stopp
     if (times === 1) throw new Error('Nobody is there')
   })
   expect(times).toBe(1)
-  await tasks.drain()
-  vi.advanceTimersByTime(2000)
+  for (let round = 0; round < 2; round += 1) {
+    await tasks.drain()
+    vi.advanceTimersByTime(1000)
+  }
   expect(times).toBe(3)
   end()
   vi.advanceTimersByTime(2000)
   expect(times).toBe(3)
   expect(lines).toMatchObject([{ msg: 'Background task failed: knock' }])
+  vi.useRealTimers()
+})
+
+test('repeated task does not overlap its previous run', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const tasks = createBackgroundTasks(createTestLog().log)
+  const gate = createGate()
+  let times = 0
+  const end = tasks.repeat('knock', 1000, async () => {
+    times += 1
+    await gate.pass()
+  })
+  vi.advanceTimersByTime(5000)
+  expect(times).toBe(1)
+  gate.open()
+  await tasks.drain()
+  vi.advanceTimersByTime(1000)
+  expect(times).toBe(2)
+  end()
   vi.useRealTimers()
 })

@@ -6,7 +6,10 @@ import { ServiceUnavailableError } from './service-unavailable-error.ts'
 /** No request waits for this work. Its failures are logged, and a shutdown waits for it. */
 export type BackgroundTasks = {
   run(name: string, task: () => Promise<void>): Promise<void>
-  /** Runs now and every `interval` milliseconds until stopped. An outage is logged when it begins and when it ends. */
+  /**
+   * Runs now and every `interval` milliseconds until stopped, except while the previous run continues.
+   * An outage is logged when it begins and when it ends.
+   */
   repeat(name: string, interval: number, task: () => Promise<void>): () => void
   drain(timeout?: number): Promise<void>
 }
@@ -30,17 +33,24 @@ export function createBackgroundTasks(log: Logger): BackgroundTasks {
         begun: `Background task is paused, a service is unavailable: ${name}`,
         ended: `Background task resumed: ${name}`,
       })
+      let isRunning = false
       const attempt = async () => {
+        isRunning = true
         try {
           await task()
           outage.end()
         } catch (error) {
           if (!(error instanceof ServiceUnavailableError)) throw error
           outage.begin(error)
+        } finally {
+          isRunning = false
         }
       }
-      void run(name, attempt)
-      const timer = setInterval(() => void run(name, attempt), interval).unref()
+      const start = () => {
+        if (!isRunning) void run(name, attempt)
+      }
+      start()
+      const timer = setInterval(start, interval).unref()
       return () => clearInterval(timer)
     },
     async drain(timeout) {

@@ -58,6 +58,8 @@ test('dashboard shows the top posts of a period, and the trending screen explain
   await page.getByRole('article').first().getByText('A capybara walks into a spa').waitFor()
   expect(await auditAccessibility(page)).toEqual([])
   await page.getByRole('link', { name: 'Trending', exact: true }).click()
+  // The dashboard, which shows the same post without a rank, stays until the screen has loaded.
+  await page.getByRole('heading', { name: 'Trending Now' }).waitFor()
   const post = page.getByRole('article').filter({ hasText: 'A capybara walks into a spa' })
   await post.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Why am I seeing this?' }).click()
