@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { screens } from '#tests/screens/screens.ts'
+import type { DeviceName, Screen } from '#tests/screens/screen.ts'
 import { changeTheme, DEVICE_NAMES, openStage, type Stage } from '#tests/screens/stage.ts'
 import { auditAccessibility, auditColors } from '#tests/support/audit-accessibility.ts'
 import { openWorkerBrowser } from '#tests/support/browser-suite.ts'
@@ -23,26 +24,32 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe.each(DEVICE_NAMES)(
-  'axe reports no violation in the light and dark theme on a %s, and the page reflows',
-  (device) => {
-    test.each(screens.filter(({ only }) => (only ?? device) === device))('$name', async (screen) => {
-      const page = await stage.show(screen, device)
-      const light = await auditAccessibility(page)
-      await changeTheme(page, 'dark')
-      const dark = await auditColors(page)
-      expect({ light, dark }).toEqual({ light: [], dark: [] })
-      // A desktop window can be as narrow as a phone.
-      await page.setViewportSize(NARROW)
-      expect(await hiddenWidth(page)).toBe(0)
-      await stage.doubleTextSize(device)
-      expect(await hiddenWidth(page)).toBe(0)
-    })
-  },
-)
+describe('axe reports no violation in the light and dark theme, and the page reflows', () => {
+  test.each(screens)('$name', async (screen) => {
+    const devices = screen.only ? [screen.only] : DEVICE_NAMES
+    // Both at once, because a page mostly waits.
+    expect(await Promise.all(devices.map((device) => findFaults(screen, device)))).toEqual(
+      devices.map((device) => ({ device, ...FLAWLESS })),
+    )
+  })
+})
+
+const FLAWLESS = { light: [], dark: [], hiddenWidth: 0, hiddenWidthOfLargeText: 0 }
+
+async function findFaults(screen: Screen, device: DeviceName) {
+  const page = await stage.show(screen, device)
+  const light = await auditAccessibility(page)
+  await changeTheme(page, 'dark')
+  const dark = await auditColors(page)
+  // A desktop window can be as narrow as a phone.
+  await page.setViewportSize(NARROW)
+  const hiddenWidth = await findHiddenWidth(page)
+  await stage.doubleTextSize(device)
+  return { device, light, dark, hiddenWidth, hiddenWidthOfLargeText: await findHiddenWidth(page) }
+}
 
 /** The width in CSS pixels that is visible only after horizontal scrolling. */
-async function hiddenWidth(page: Page): Promise<number> {
+async function findHiddenWidth(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     // A page that is narrower than its window, for example because of a scrollbar, hides nothing.
