@@ -36,15 +36,18 @@ type Outcome = MemberColumns &
     topScore: number | null
   }
 
+/** Builds a part of the statement. */
+type Part = (row: ParametersOf<Row>) => RawBuilder<unknown>
+
 const DEEPEST = sql.lit(COMMENT_DEPTH_MAX)
 
-const INSERT_COMMENT = prepareInsert(
+const INSERT_COMMENT = prepareInserts(
   'insert-comment',
   () => sql`place AS (SELECT id AS post_id, NULL::uuid AS parent_id, 0 AS depth FROM post)`,
 )
 
 /** A reply to a comment of the greatest depth becomes its sibling. */
-const INSERT_REPLY = prepareInsert(
+const INSERT_REPLY = prepareInserts(
   'insert-reply',
   ({ parentId, authorId }) => sql`
     parent AS (
@@ -59,14 +62,31 @@ const INSERT_REPLY = prepareInsert(
     )`,
 )
 
+/** PostgreSQL starts an update even if it changes no row, which costs a sixth of a comment without an image. */
+function prepareInserts(name: string, placeOf: Part) {
+  return {
+    image: prepareInsert(`${name}-with-image`, placeOf, attachImage),
+    text: prepareInsert(name, placeOf, () => sql`SELECT * FROM media WHERE false`),
+  }
+}
+
+function attachImage({ mediaId, authorId, altText, now }: ParametersOf<Row>): RawBuilder<unknown> {
+  return sql`
+    UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
+    FROM place
+    WHERE media.id = ${mediaId}::uuid AND owner_id = ${authorId}::uuid AND kind = 'image' AND status = 'ready'
+      AND expires_at > ${now}::timestamptz
+    RETURNING media.*`
+}
+
 /**
  * One statement instead of a transaction. It returns what the caller cannot know. It locks the post and then the parent, so that
  * comments of a post are added and deleted sequentially. With one statement for comments and replies, PostgreSQL would plan
  * every call again, because a comment without a parent has a cheaper plan.
  */
-function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBuilder<unknown>) {
+function prepareInsert(name: string, placeOf: Part, attachedOf: Part) {
   return prepareQuery(name, (row: ParametersOf<Row>) => {
-    const { id, postId, authorId, text, mediaId, altText, key, requestHash, now } = row
+    const { id, postId, authorId, text, mediaId, key, requestHash, now } = row
     const outcome = query
       .selectFrom(sql<Tables['members']>`author`.as('member'))
       .leftJoin(sql<Tables['posts']>`post`.as('post'), (join) => join.onTrue())
@@ -87,13 +107,7 @@ function prepareInsert(name: string, placeOf: (row: ParametersOf<Row>) => RawBui
         FOR NO KEY UPDATE
       ),
       ${placeOf(row)},
-      attached AS (
-        UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
-        FROM place
-        WHERE media.id = ${mediaId}::uuid AND owner_id = ${authorId}::uuid AND kind = 'image' AND status = 'ready'
-          AND expires_at > ${now}::timestamptz
-        RETURNING media.*
-      ),
+      attached AS (${attachedOf(row)}),
       comment AS (
         INSERT INTO comments (id, post_id, parent_id, depth, author_id, text, media_id, created_at)
         SELECT ${id}::uuid, post_id, parent_id, depth, ${authorId}::uuid, ${text}, attached.id, ${now}::timestamptz
@@ -127,7 +141,8 @@ export async function insertComment(
   { request, ...comment }: CommentToInsert,
 ): Promise<CommentView> {
   const { key = null, requestHash = null } = request ?? {}
-  const insert = comment.parentId === null ? INSERT_COMMENT : INSERT_REPLY
+  const inserts = comment.parentId === null ? INSERT_COMMENT : INSERT_REPLY
+  const insert = comment.mediaId === null ? inserts.text : inserts.image
   const [outcome] = await insert(run, { ...comment, key, requestHash })
   if (!outcome) throw new NotAuthenticatedError()
   const { postAuthorId, parentId, depth, topScore } = outcome
