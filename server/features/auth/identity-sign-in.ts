@@ -62,9 +62,10 @@ async function findOrCreateMember(
   caller: Caller,
 ): Promise<string | Exclude<IdentitySignIn, { kind: 'signed-in' }>> {
   const { email } = claims
+  // In this order, so that an address which a concurrent request has registered is found with its identity.
+  const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
   const linked = await findLinkedMember(dependencies, claims)
   if (linked) return linked
-  const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
   if (credentials)
     return (await linkIdentity(dependencies, claims, credentials, input, caller)) ?? credentials.memberId
   const registered = await registerMember(dependencies, claims, input)

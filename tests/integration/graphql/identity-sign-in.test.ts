@@ -1,8 +1,10 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMember, registration, visit } from '#tests/support/members.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 const START = `mutation { startIdentitySignIn(input: {}) {
   __typename ... on StartIdentitySignInPayload { clientId scriptUrl nonce } ... on Error { message code }
@@ -124,6 +126,33 @@ describe('sign-in with an identity', () => {
     )
     const members = await app.dependencies.database.member.count({ where: { username: 'double' } })
     expect(members).toBe(1)
+  })
+
+  test('signs in the member whom a concurrent request registers', async () => {
+    const { graphql, nonce } = await startSignIn()
+    const who = { sub: 'twin', email: 'twin@mail.example' }
+    const input = { idToken: await provider.mint({ ...who, nonce }), ...PROFILE, username: 'twin' }
+    const { database, sql, clock } = app.dependencies
+    const [id, now] = [uuidv7(), clock.now()]
+    let answer: ReturnType<typeof graphql.send> | undefined
+    await database.$transaction(async (transaction) => {
+      await transaction.$executeRaw`LOCK TABLE credentials`
+      answer = graphql.send(SIGN_IN, { input })
+      await expect.poll(() => countWaitingStatements(sql)).toBe(1)
+      await transaction.member.create({
+        data: {
+          id,
+          username: 'twin',
+          fullName: 'Twin',
+          dateOfBirth: new Date(PROFILE.dateOfBirth),
+          createdAt: now,
+          updatedAt: now,
+          credentials: { create: { email: who.email, emailVerifiedAt: now, passwordChangedAt: now } },
+          identities: { create: { issuer: provider.config.issuer, subject: who.sub, createdAt: now } },
+        },
+      })
+    })
+    expect((await answer)?.text('signInWithIdentity.viewer.user.username')).toBe('twin')
   })
 
   test.each([
