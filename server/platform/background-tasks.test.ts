@@ -106,7 +106,7 @@ test('repeated task does not overlap its previous run', async () => {
   const tasks = createBackgroundTasks(createTestLog().log)
   const gate = createGate()
   let times = 0
-  const end = tasks.repeat('knock', 1000, async () => {
+  const end = tasks.repeat('refresh', 1000, async () => {
     times += 1
     await gate.pass()
   })

@@ -27,16 +27,16 @@ afterAll(async () => {
 describe('axe reports no violation in the light and dark theme, and the page reflows', () => {
   test.each(screens)('$name', async (screen) => {
     const devices = screen.only ? [screen.only] : DEVICE_NAMES
-    // Both at once, because a page mostly waits.
-    expect(await Promise.all(devices.map((device) => findFaults(screen, device)))).toEqual(
-      devices.map((device) => ({ device, ...FLAWLESS })),
+    // The devices are audited concurrently, because a page mostly waits.
+    expect(await Promise.all(devices.map((device) => auditScreen(screen, device)))).toEqual(
+      devices.map((device) => ({ device, ...NO_VIOLATIONS })),
     )
   })
 })
 
-const FLAWLESS = { light: [], dark: [], hiddenWidth: 0, hiddenWidthOfLargeText: 0 }
+const NO_VIOLATIONS = { light: [], dark: [], hiddenWidth: 0, hiddenWidthOfLargeText: 0 }
 
-async function findFaults(screen: Screen, device: DeviceName) {
+async function auditScreen(screen: Screen, device: DeviceName) {
   const page = await stage.show(screen, device)
   const light = await auditAccessibility(page)
   await changeTheme(page, 'dark')

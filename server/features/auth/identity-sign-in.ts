@@ -62,7 +62,7 @@ async function findOrCreateMember(
   caller: Caller,
 ): Promise<string | Exclude<IdentitySignIn, { kind: 'signed-in' }>> {
   const { email } = claims
-  // In this order, so that an address which a concurrent request has registered is found with its identity.
+  // The address is read before the identity, because a concurrent request can create both between the two queries.
   const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
   const linked = await findLinkedMember(dependencies, claims)
   if (linked) return linked

@@ -62,7 +62,7 @@ const INSERT_REPLY = prepareInserts(
     )`,
 )
 
-/** PostgreSQL starts an update even if it changes no row, which costs a sixth of a comment without an image. */
+/** PostgreSQL initializes an update even if no row matches, which takes a sixth of the time of a comment without an image. */
 function prepareInserts(name: string, placeOf: Part) {
   return {
     image: prepareInsert(`${name}-with-image`, placeOf, attachImage),

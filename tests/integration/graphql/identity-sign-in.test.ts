@@ -128,7 +128,7 @@ describe('sign-in with an identity', () => {
     expect(members).toBe(1)
   })
 
-  test('signs in the member whom a concurrent request registers', async () => {
+  test('sign-in uses the account that a concurrent request created', async () => {
     const { graphql, nonce } = await startSignIn()
     const who = { sub: 'twin', email: 'twin@mail.example' }
     const input = { idToken: await provider.mint({ ...who, nonce }), ...PROFILE, username: 'twin' }

@@ -103,6 +103,7 @@ describe('trending members after ten seconds', () => {
 
   /** Runs the background tasks that are due. */
   async function laterRanking(): Promise<unknown[]> {
+    // A task skips a run while its previous run continues.
     await app.dependencies.background.drain()
     vi.advanceTimersByTime(PROMISED * 1000)
     await app.dependencies.background.drain()
