@@ -17,7 +17,7 @@ let communities = 0
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'guffaw-migrations-'))
   server = await startEmbeddedPostgres({ dataDirectory: directory, log })
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.stop()
@@ -43,6 +43,11 @@ test('migrations are applied in order and once', async () => {
   await writeMigration('3_tell_another', "INSERT INTO jokes VALUES ('Who is there?');")
   expect(await migrate()).toEqual(['3_tell_another'])
   expect(await jokes()).toEqual(['Knock, knock', 'Who is there?'])
+})
+
+test('start without new migrations does not wait for the startup lock', async () => {
+  await migrate()
+  expect(await withStartupLock(databaseUrl, migrate)).toEqual([])
 })
 
 test('new column of existing rows is analyzed', async () => {

@@ -4,6 +4,13 @@ import type { Logger } from 'pino'
 import { createExtensions } from './extensions.ts'
 import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from './migration-engine.ts'
 
+/** A failed migration that was rolled back has another row for each later attempt. */
+const STARTED_MIGRATIONS = `
+  SELECT migration_name AS name, finished_at IS NOT NULL AS "isApplied"
+  FROM _prisma_migrations WHERE rolled_back_at IS NULL`
+
+const UNDEFINED_TABLE = '42P01'
+
 type Log = Pick<Logger, 'info' | 'warn'>
 
 /** No other advisory lock of this database has this id. */
@@ -22,6 +29,7 @@ export async function applyMigrations(options: {
   log: Log
 }): Promise<string[]> {
   const migrationsList = await readMigrations(options.migrationsDirectory)
+  if (await isUpToDate(options.databaseUrl, migrationsList)) return []
   return withStartupLock(options.databaseUrl, async () => {
     const pool = new Pool({ connectionString: options.databaseUrl })
     pool.on('error', () => {})
@@ -34,10 +42,38 @@ export async function applyMigrations(options: {
   })
 }
 
+/** Most starts find nothing to apply and need neither the lock nor the migration engine. */
+async function isUpToDate(databaseUrl: string, { migrationDirectories }: MigrationList): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client
+      .query<{ name: string; isApplied: boolean }>(STARTED_MIGRATIONS)
+      .catch((error: unknown) => {
+        if (isNewDatabase(error)) return { rows: [] }
+        throw error
+      })
+    const known = new Set(migrationDirectories.map(({ path }) => path))
+    return rows.length === known.size && rows.every(({ name, isApplied }) => isApplied && known.has(name))
+  })
+}
+
+function isNewDatabase(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === UNDEFINED_TABLE
+}
+
 /** Other processes wait. Nested calls, also of `applyMigrations` in `work`, would wait for the outer call forever. */
 export async function withStartupLock<Result>(
   databaseUrl: string,
   work: () => Promise<Result>,
+): Promise<Result> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [STARTUP])
+    return work()
+  })
+}
+
+async function withClient<Result>(
+  databaseUrl: string,
+  use: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true })
   client.on('error', () => {})
@@ -45,8 +81,7 @@ export async function withStartupLock<Result>(
     await client.connect().catch((cause: unknown) => {
       throw new Error(`The database cannot be reached: ${describeConnectError(cause)}`, { cause })
     })
-    await client.query('SELECT pg_advisory_lock($1)', [STARTUP])
-    return await work()
+    return await use(client)
   } finally {
     await client.end()
   }
