@@ -33,6 +33,7 @@ import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { loadPushKeys } from './config/push-keys.ts'
 import { canSendPlaintext } from './config/smtp-server.ts'
+import { createPasswords } from './platform/passwords.ts'
 import { createBackgroundTasks } from './platform/background-tasks.ts'
 import type { Dependencies } from './platform/dependencies.ts'
 import { createConcurrencyLimiter, uncounted } from './platform/rate-limits/concurrency-limiter.ts'
@@ -44,9 +45,16 @@ import type { Storage } from './platform/storage/storage.ts'
 import type { Resources } from './platform/resources.ts'
 
 export type Overrides = Partial<
-  Pick<Dependencies, 'clock' | 'events' | 'listener' | 'storage' | 'images' | 'push' | 'log'> & {
+  Pick<
+    Dependencies,
+    'clock' | 'events' | 'listener' | 'storage' | 'images' | 'passwords' | 'push' | 'log'
+  > & {
     /** Replaces the mail server, but not the queue. */
     mailer: Mailer
+    /** False: `App.run` runs the repeated tasks, and nothing else does. */
+    repeatsTasks: boolean
+    /** Videos are processed with normal priority. */
+    awaitsVideos: boolean
   }
 >
 
@@ -110,16 +118,17 @@ export async function buildDependencies(
     },
     mailer,
     events,
-    identityProvider: config.identity && createOpenIdProvider(config.identity),
+    identityProvider: config.identity && createOpenIdProvider(config.identity, clock),
     rateLimiter,
     concurrencyLimiter: config.limitRates ? createConcurrencyLimiter() : uncounted,
     clock,
     log,
     metrics,
     tracing,
+    passwords: overrides.passwords ?? createPasswords(),
     secrets,
     background,
-    videos: await openVideos(config, jobs, metrics, resources),
+    videos: await openVideos(config, overrides, jobs, metrics, resources),
     push: overrides.push ?? (await openPush(config, jobs, resources)),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
@@ -128,6 +137,7 @@ export async function buildDependencies(
 
 async function openVideos(
   { ffmpegPath }: Config,
+  { awaitsVideos: isAwaited }: Overrides,
   jobs: JobStore,
   metrics: Dependencies['metrics'],
   resources: Resources,
@@ -143,7 +153,7 @@ async function openVideos(
   const queue = await createVideoQueue(jobs)
   resources.add('video queue', queue.close)
   metrics.watch('video_queue', queue.count)
-  return { transcoder: createFfmpegTranscoder(command), queue }
+  return { transcoder: createFfmpegTranscoder(command, { isAwaited }), queue }
 }
 
 async function openPush(

@@ -1,6 +1,5 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import { hashPassword } from '#server/features/auth/passwords.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { planCommunity } from './community.ts'
 import { insertDemoNotifications } from './demo-notifications.ts'
@@ -17,12 +16,12 @@ const LOAD_TIMEOUT = 60_000
 
 /** Fills an empty database with the last 30 days of a community. Does nothing if the database has members. */
 export async function fillDemoCommunity(dependencies: Dependencies): Promise<void> {
-  const { database, clock, log } = dependencies
+  const { database, clock, log, passwords } = dependencies
   if ((await database.member.findFirst()) !== null) return
   log.info('Filling the demo community')
   const startedAt = performance.now()
   const community = planCommunity({ now: clock.now() })
-  const passwordHash = await hashPassword(DEMO_ACCOUNT.password)
+  const passwordHash = await passwords.hash(DEMO_ACCOUNT.password)
   const rows = await withSvgSupport(() => buildDemoRows(dependencies, community, passwordHash))
   // One transaction leaves the database empty if the start is interrupted, so that the next start fills it.
   await longTransaction(database, LOAD_TIMEOUT, (transaction) => insert(transaction, rows))

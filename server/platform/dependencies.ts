@@ -12,6 +12,7 @@ import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Tracing } from './telemetry/tracing.ts'
 import type { Transcoder } from './video/transcoder.ts'
+import type { Passwords } from './passwords.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { PushQueue } from './queue/push-queue.ts'
 import type { VideoQueue } from './queue/video-queue.ts'
@@ -43,6 +44,7 @@ export type Dependencies = {
   log: Logger
   metrics: Metrics
   tracing: Tracing | null
+  passwords: Passwords
   secrets: Secrets
   background: BackgroundTasks
   /** Null without ffmpeg: videos are served as they were uploaded. */

@@ -8,7 +8,6 @@ import { sendMail } from './send-mail.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './mails.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
@@ -20,9 +19,9 @@ export async function changePassword(
 ): Promise<void> {
   const { currentPassword, newPassword, revokeAccessTokens } = parseInput(passwordChangeSchema, input)
   await assertUncommonPassword(newPassword, 'newPassword')
-  const { database, clock } = dependencies
+  const { database, clock, passwords } = dependencies
   const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await passwords.hash(newPassword)
   await database.$transaction(async (transaction) => {
     const { count } = await transaction.credentials.updateMany({
       where: { memberId: viewer.memberId },
@@ -50,7 +49,7 @@ export async function requirePassword(
   const credentials = await dependencies.database.credentials.findUnique({ where: { memberId } })
   if (!credentials) throw new NotAuthenticatedError()
   const { email, passwordHash } = credentials
-  if (await verifyPassword(password, passwordHash)) return { email }
+  if (await dependencies.passwords.verify(password, passwordHash)) return { email }
   const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
   throw new ValidationError([{ path: field, message }])
 }

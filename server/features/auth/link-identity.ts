@@ -13,7 +13,6 @@ import { limitCodeAttempt, limitSignIn } from './guess-limits.ts'
 import { lockMember } from './lock-member.ts'
 import { identityLinkedMail, identityLinkMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
-import { verifyPassword } from './passwords.ts'
 import { sendInBackground, sendMail } from './send-mail.ts'
 import { acceptsOnlyRequesters } from './wrong-codes.ts'
 
@@ -90,7 +89,7 @@ async function checkPassword(
   caller: Caller,
 ): Promise<void> {
   await limitSignIn(dependencies, caller, email)
-  if (await verifyPassword(password, passwordHash)) return
+  if (await dependencies.passwords.verify(password, passwordHash)) return
   const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
   throw new ValidationError([{ path: 'password', message }])
 }

@@ -12,7 +12,6 @@ import { limitCodeAttempt } from './guess-limits.ts'
 import { createDeviceToken, findKnownDevice } from './known-devices.ts'
 import { passwordResetDoneMail, passwordResetMail } from './mails.ts'
 import { issueCode, verifyAddress } from './one-time-codes.ts'
-import { hashPassword } from './passwords.ts'
 import { sendInBackground, sendMail } from './send-mail.ts'
 import { endSessions } from './session.ts'
 
@@ -56,9 +55,9 @@ export async function resetPassword(
   const { email, otp, password } = parseInput(passwordResetSchema, input)
   await assertUncommonPassword(password, 'password')
   await limitCodeAttempt(dependencies, caller, email)
-  const { database, clock } = dependencies
+  const { database, clock, passwords } = dependencies
   // Unknown addresses also cost a hash, so that the response takes the same time.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   const { memberId } = await verifyAddress(dependencies, { purpose: 'RESET_PASSWORD', email, otp }, caller)
   const now = clock.now()
   await database.$transaction(async (transaction) => {

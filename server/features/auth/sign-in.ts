@@ -5,7 +5,6 @@ import { parseInput } from '#server/platform/refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { limitSignIn } from './guess-limits.ts'
 import { createDeviceToken } from './known-devices.ts'
-import { verifyPassword } from './passwords.ts'
 import { pendingRegistrations } from './registrations.ts'
 import { startSession, type SessionTokens } from './session.ts'
 
@@ -24,7 +23,7 @@ export async function signIn(
     dependencies.database.credentials.findUnique({ where: { email } }),
     pendingRegistrations(dependencies, email, caller),
   ])
-  const isCorrect = await verifyPassword(password, (member ?? registration)?.passwordHash)
+  const isCorrect = await dependencies.passwords.verify(password, (member ?? registration)?.passwordHash)
   if (isCorrect && member) {
     const tokens = await startSession(dependencies, member.memberId, caller.userAgent)
     return { memberId: member.memberId, tokens, deviceToken: createDeviceToken(dependencies, email) }

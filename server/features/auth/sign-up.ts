@@ -11,7 +11,6 @@ import { limitCodeAttempt } from './guess-limits.ts'
 import { sendInBackground, sendLimitedMail } from './send-mail.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
-import { hashPassword } from './passwords.ts'
 import { createMember, storeRegistration, pendingRegistrations } from './registrations.ts'
 
 type RegistrationInput = Record<
@@ -29,11 +28,11 @@ export async function register(
   caller: Caller,
 ): Promise<string> {
   const { network, registrationId } = caller
-  const { database, clock } = dependencies
+  const { database, clock, passwords } = dependencies
   const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now), input)
   await assertUncommonPassword(password, 'password')
   await limitUse(dependencies, 'codesFromNetwork', network)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   return withMinimumDuration(async () => {
     const registration = await storeRegistration(
       dependencies,

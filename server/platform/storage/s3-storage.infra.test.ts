@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { S3Config } from '#server/config/s3.ts'
 import { StorageUnavailableError } from './storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -18,9 +18,6 @@ const MINUTE = 60_000
 let server: S3Server
 beforeAll(async () => {
   server = await startS3Server()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 afterAll(() => server.stop())
 
@@ -89,12 +86,12 @@ describe('direct URL', () => {
   })
 
   test('that is signed stays the same for a while and outlives every response with it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1, 12, 0) })
-    const storage = createS3Storage(server.config({ by: 'signed' }))
+    let now = new Date('2026-01-01T12:00:00Z')
+    const storage = createS3Storage(server.config({ by: 'signed' }), { now: () => now })
     const first = await storage.addressOf(KEY)
-    vi.setSystemTime(Date.UTC(2026, 0, 1, 12, 14, 59))
+    now = new Date('2026-01-01T12:14:59Z')
     expect(await storage.addressOf(KEY)).toEqual(first)
-    vi.setSystemTime(Date.UTC(2026, 0, 1, 12, 15))
+    now = new Date('2026-01-01T12:15:00Z')
     expect((await storage.addressOf(KEY))?.url).not.toBe(first?.url)
     // A URL that is signed and cached as late as possible is still valid for half an hour.
     expect(60 * MINUTE - 15 * MINUTE - (first?.seconds ?? 0) * 1000).toBe(30 * MINUTE)

@@ -19,6 +19,7 @@ import pLimit from 'p-limit'
 import { MEDIA_CACHE_CONTROL } from '#rules/media-rules.ts'
 import { SettingsError } from '#server/config/env.ts'
 import type { S3Config } from '#server/config/s3.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { type Storage, StorageUnavailableError } from './storage.ts'
 
@@ -33,7 +34,7 @@ const SIGNED = { window: 15 * 60, cacheable: 15 * 60, expiry: 60 * 60 }
 const PUBLIC_SECONDS = 3600
 
 /** Requires permission to get, put, delete and list objects, and to list and abort multipart uploads. */
-export function createS3Storage(config: S3Config): Storage {
+export function createS3Storage(config: S3Config, clock = systemClock): Storage {
   const client = connect(config)
   const { bucket: Bucket, access } = config
   return {
@@ -63,7 +64,9 @@ export function createS3Storage(config: S3Config): Storage {
     async addressOf(Key) {
       if (access.by === 'proxy') return null
       if (access.by === 'public') return { url: `${access.url}/${encodeURI(Key)}`, seconds: PUBLIC_SECONDS }
-      const signingDate = new Date(Math.floor(Date.now() / (SIGNED.window * 1000)) * SIGNED.window * 1000)
+      const signingDate = new Date(
+        Math.floor(clock.now().getTime() / (SIGNED.window * 1000)) * SIGNED.window * 1000,
+      )
       // Earlier versions wrote objects with a Cache-Control of one year.
       const command = new GetObjectCommand({ Bucket, Key, ResponseCacheControl: MEDIA_CACHE_CONTROL })
       const url = await getSignedUrl(client, command, { signingDate, expiresIn: SIGNED.expiry })

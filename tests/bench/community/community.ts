@@ -7,7 +7,7 @@ import { applyMigrations } from '#server/platform/database/migrations.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 import { loadSecrets } from '#server/config/secrets.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { hashPassword } from '#server/features/auth/passwords.ts'
+import { createPasswords } from '#server/platform/passwords.ts'
 import { signToken } from '#server/features/auth/tokens.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 
@@ -103,7 +103,7 @@ async function fillOnce(client: pg.Client, posts: number, say: (line: string) =>
   const begun = performance.now()
   await client.query(
     `SELECT set_config('bench.posts', $1, false), set_config('bench.password_hash', $2, false)`,
-    [String(posts), await hashPassword(PASSWORD)],
+    [String(posts), await createPasswords().hash(PASSWORD)],
   )
   let isChanged = false
   for (const step of STEPS) {
