@@ -23,8 +23,11 @@ const THREADS = 2
 const STREAMS = ['-map', '0:V:0', '-map', '0:a:0?']
 const NO_METADATA = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
 
-/** Processes videos with ffmpeg. Only the file protocol is enabled, so that a video cannot cause requests. */
-export function createFfmpegTranscoder(command: string): Transcoder {
+/**
+ * Processes videos with ffmpeg. Only the file protocol is enabled, so that a video cannot cause requests. Renditions are made
+ * with low priority unless somebody waits for them.
+ */
+export function createFfmpegTranscoder(command: string, { isAwaited = false } = {}): Transcoder {
   const run = (options: string[], limits: FfmpegLimits) =>
     runFfmpeg(command, ['-hide_banner', '-nostdin', '-y', ...options], limits)
 
@@ -63,6 +66,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     const { isSuccess, stderr } = await run(['-v', 'error', ...options, path.basename(output)], {
       directory: path.dirname(output),
       seconds,
+      isAwaited,
       signal,
     })
     const size = isSuccess ? (await stat(output)).size : 0

@@ -70,7 +70,7 @@ describe('ffmpeg process', () => {
     const endless = await script('while :; do :; done')
     const { isSuccess } = await runFfmpeg(endless, [], { seconds: 20, processorSeconds: 1 })
     expect(isSuccess).toBe(false)
-  }, 30_000)
+  })
 
   test.runIf(knowsHowToEndWithItsParent())(
     'ends with its parent, however that ends',
@@ -87,10 +87,10 @@ describe('ffmpeg process', () => {
       await runFfmpeg(${JSON.stringify(sleeper)}, [${JSON.stringify(note)}], { seconds: 60 })`,
       ])
       const child = async () => Number(await readFile(note, 'utf8').catch(() => '0'))
-      await expect.poll(child, { timeout: 20_000 }).toBeGreaterThan(0)
+      await expect.poll(child).toBeGreaterThan(0)
       parent.kill('SIGKILL')
       const pid = await child()
-      await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
+      await expect.poll(() => isRunning(pid)).toBe(false)
     },
     45_000,
   )
