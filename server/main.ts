@@ -3,7 +3,7 @@ import { type App, startApp } from './app.ts'
 import { buildConfig } from './config/config.ts'
 import { readEnvironment, SettingsError } from './config/env.ts'
 import { limitHeapGrowth } from './limit-heap-growth.ts'
-import { createLogger } from './platform/logger.ts'
+import { createLogger, type Logger } from './platform/logger.ts'
 import { createResources, type Resources } from './platform/resources.ts'
 
 /** Milliseconds after which a shutdown that hangs ends the process. */
@@ -20,7 +20,7 @@ try {
   // Ctrl+C as a second signal, which is ignored.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (isRunning) void stop(resources, starting)
+      if (isRunning) void stop(resources, starting, log)
       isRunning = false
     })
   const app = await starting.catch((error: unknown) => {
@@ -37,8 +37,12 @@ try {
 }
 
 /** Also stops a start in progress. Exits without waiting for open connections, such as to a mail server. */
-async function stop(resources: Resources, starting: Promise<App>): Promise<void> {
-  setTimeout(() => process.exit(), STOP_DEADLINE).unref()
+async function stop(resources: Resources, starting: Promise<App>, log: Logger): Promise<void> {
+  const exit = () => {
+    log.error('The shutdown did not complete in time')
+    process.exit()
+  }
+  setTimeout(exit, STOP_DEADLINE).unref()
   await resources.release()
   await Promise.allSettled([starting])
   process.exit()

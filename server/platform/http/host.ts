@@ -56,6 +56,8 @@ export async function createHost(
     genReqId: () => randomUUID(),
     trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,
+    // A busy machine delays the start, and does not make it fail.
+    pluginTimeout: 0,
     http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 },
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
