@@ -4,7 +4,8 @@ import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
 import { memeFiles } from '../client/build/meme-files.ts'
-import { SlowestFirst } from './setup/slowest-first.ts'
+import { FailureReport } from './setup/failure-report.ts'
+import { ProjectByProject } from './setup/project-by-project.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -22,30 +23,44 @@ const browserTus = {
 
 const shared = { root, resolve: { alias: [singleGraphQL] } }
 
-/** Milliseconds. Long enough for a busy machine. It does not slow down passing tests. */
-const expect = { poll: { timeout: 10_000 } }
 const exclude = [...configDefaults.exclude, 'dist/**', '.data/**']
+const common = {
+  exclude,
+  // Files share the modules and servers of a worker. Loading them for each file would double the time.
+  isolate: false,
+  // Milliseconds. They end tests that hang, also on a busy machine, and do not slow down passing tests.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+  // Each worker would transform the large bundle of the server renderer.
+  server: { deps: { external: [/\/dist\/ssr\//] } },
+}
 /** Tests of modules that need PostgreSQL, Redis, ffmpeg, sharp or sockets. */
 const infra = '{server,prisma}/**/*.infra.test.ts'
+
+const reportFile = process.env['TEST_REPORT']
 
 export default defineConfig({
   root,
   test: {
-    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
-    outputFile: { json: 'dist/test-results.json' },
+    reporters: reportFile ? ['default', new FailureReport(reportFile)] : ['default'],
     // One more than the cores, because most tests wait for other processes. Each worker needs up to 50 connections to PostgreSQL.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
-    sequence: { sequencer: SlowestFirst },
+    sequence: {
+      sequencer: ProjectByProject,
+      shuffle: process.env['CI'] !== undefined,
+      seed: Number(process.env['TEST_SEED'] ?? Date.now()),
+    },
     // Shared by all projects, because the migration engine cannot run twice in one process.
     globalSetup: ['tests/setup/template-database.ts'],
     projects: [
       {
         ...shared,
         test: {
+          ...common,
           name: 'unit',
           include: ['{rules,server,prisma,tests/bench}/**/*.test.ts'],
           exclude: [...exclude, infra],
-          isolate: false,
         },
       },
       {
@@ -53,52 +68,20 @@ export default defineConfig({
         resolve: { alias: [singleGraphQL, browserTus] },
         plugins: [relay, memeFiles()],
         test: {
+          ...common,
           name: 'component',
           server: { deps: { inline: ['tus-js-client'] } },
           include: ['client/**/*.test.{ts,tsx}'],
-          exclude,
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
-          isolate: false,
-          testTimeout: 15_000,
         },
       },
       {
         ...shared,
-        test: {
-          name: 'server',
-          include: ['tests/{integration,contract}/**/*.test.ts'],
-          exclude,
-          // Each file has its own server and database. Reloading the server's modules for each would double the time.
-          isolate: false,
-          expect,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
+        test: { ...common, name: 'server', include: ['tests/{integration,contract}/**/*.test.ts'] },
       },
-      {
-        ...shared,
-        test: {
-          name: 'slow',
-          include: ['tests/slow/**/*.test.ts', infra],
-          exclude,
-          expect,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          exclude,
-          expect,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          isolate: false,
-        },
-      },
+      { ...shared, test: { ...common, name: 'slow', include: ['tests/slow/**/*.test.ts', infra] } },
+      { ...shared, test: { ...common, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
     ],
   },
 })

@@ -28,7 +28,7 @@ Object.assign(globalThis, { jest: vi })
 Object.assign(globalThis, { STORE_VERSION: 'test' })
 
 // Long enough for a busy machine. It does not slow down passing tests.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // Replaces what jsdom lacks: layout, scrolling, media queries and the modal dialog.
 window.scrollTo = () => undefined

@@ -15,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of a migrated database without rows. Tests copy it and never connect to it. */
     templateUrl: string
+    /** A directory for the files that test files share. It is removed after the test run. */
+    runDirectory: string
   }
 }
 
@@ -41,6 +43,7 @@ export async function setup({ vitest, provide }: TestProject): Promise<(() => Pr
   await createPushQueue(store)
   await store.close()
   provide('templateUrl', postgres.url)
+  provide('runDirectory', directory)
   return async () => {
     await postgres.stop()
     await rm(directory, { recursive: true, force: true })
