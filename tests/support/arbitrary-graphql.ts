@@ -13,8 +13,6 @@ import { documentedCodes } from '#server/platform/error-codes.ts'
 import { arbitraryObject, arbitraryValue, LEAK } from './arbitrary-values.ts'
 import type { HttpClient } from './http-client.ts'
 
-/** Milliseconds per response. */
-const SOON = 5000
 const OURS = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])
 
 /** Values around the page size limits and at the limits of Int. */
@@ -38,16 +36,14 @@ export function passVariables(args: readonly GraphQLArgument[]): { declared: str
   return { declared: declared && `(${declared})`, passed: passed && `(${passed})` }
 }
 
-/** Checks that every response arrives in time and contains no internal error. */
+/** Checks that every response contains no internal error. */
 export async function expectRobust(http: HttpClient, init: RequestInit): Promise<void> {
-  const asked = performance.now()
   const response = await http.fetch('/graphql', { method: 'POST', ...init })
   const text = await response.text()
   expect(response.status, text).toBeLessThan(500)
   expect(text).not.toMatch(LEAK)
   const { errors = [] }: { errors?: Errors } = JSON.parse(text)
   expectKnownErrors(errors)
-  expect(performance.now() - asked).toBeLessThan(SOON)
 }
 
 export function expectKnownErrors(errors: Errors): void {

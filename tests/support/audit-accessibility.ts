@@ -1,5 +1,10 @@
-import axe from 'axe-core'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+/** The minified build loads in half the time, and every page loads it again. */
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The success criteria of WCAG 2.1, levels A and AA, and the best practices of axe. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
@@ -17,8 +22,7 @@ export function auditColors(page: Page): Promise<string[]> {
 }
 
 async function audit(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // Evaluated instead of added as a script, which the Content Security Policy would block.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page)
   const { violations } = await page.evaluate(
     (rules) =>
       window.axe.run(document, {
@@ -30,6 +34,13 @@ async function audit(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
     runOnly,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('; ')}`)
+}
+
+/** Evaluates it, because the Content Security Policy blocks added scripts. Chromium compiles it once, unlike in `page.evaluate`. */
+async function loadAxe(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Runtime.evaluate', { expression: AXE })
+  await devtools.detach()
 }
 
 function describeNode({ target, failureSummary }: axe.NodeResult): string {

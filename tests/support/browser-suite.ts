@@ -40,6 +40,7 @@ export async function browserSuite(ownApp?: TestApp, url?: string): Promise<Brow
       browser.expectNoErrors()
     } finally {
       await browser.close()
+      await app.untilWatchers(0)
     }
   })
   const openAs: BrowserSuite['openAs'] = (member, device = DESKTOP) =>

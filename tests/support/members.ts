@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_COOKIE, REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
-import { hashPassword } from '#server/features/auth/passwords.ts'
 import { startSession } from '#server/features/auth/session.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
@@ -82,7 +81,7 @@ export async function addCredentials(
   memberId: string,
   email = `${memberId}@mail.example`,
 ): Promise<void> {
-  hashed ??= hashPassword(PASSWORD)
+  hashed ??= dependencies.passwords.hash(PASSWORD)
   const now = dependencies.clock.now()
   await dependencies.database.credentials.create({
     data: { memberId, email, passwordHash: await hashed, emailVerifiedAt: now, passwordChangedAt: now },
@@ -149,7 +148,7 @@ async function insertMembers(
 }
 
 /** Names are unique in a worker, so tests can share a database. */
-function nextAccount(name: string) {
+export function nextAccount(name: string) {
   created += 1
   const username = `${name}_${created}`
   return { username, email: `${username}@mail.example` }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
+import { drawPicture } from './pictures.ts'
 
 /** Opens the editor with a template and waits until it is drawn. */
 export async function openTemplate(page: Page, slug: string): Promise<void> {
@@ -58,4 +59,14 @@ export async function downloadPicture(page: Page, format: 'PNG' | 'WebP'): Promi
     page.getByRole('menuitem', { name: `Download ${format}` }).click(),
   ])
   return readFile(await download.path())
+}
+
+export async function addSticker(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Stickers' }).click()
+  await page.getByRole('button', { name }).click()
+}
+
+export async function pictureFile() {
+  const buffer = Buffer.from(await (await drawPicture({ width: 300, height: 200 })).arrayBuffer())
+  return { name: 'cat.png', mimeType: 'image/png', buffer }
 }

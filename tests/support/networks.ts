@@ -1,13 +1,12 @@
 import { createHttpClient, type HttpClient } from './http-client.ts'
-import { freePort } from './ports.ts'
 import { createRestClient } from './rest-client.ts'
-import { startTestApp, type TestApp } from './start-app.ts'
 
-/** An app with rate limits behind a trusted proxy, so that tests can choose the network of a request. */
-export async function startAppBehindProxy(): Promise<TestApp> {
-  const http = { port: await freePort(), host: '127.0.0.1', publicUrl: null, trustedProxies: 'loopback' }
-  const app = await startTestApp({ limitRates: true, http })
-  return { ...app, url: `http://127.0.0.1:${http.port}` }
+let networks = 0
+
+/** An address that no other test of this worker uses. */
+export function newNetwork(): string {
+  networks += 1
+  return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`
 }
 
 /** A browser with an address of this network. `hasCookies: false` is an API client that ignores cookies. */

@@ -35,7 +35,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: 'block' }
 
 /** Milliseconds for a click or a wait, shorter than the timeout of a test. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 // The background flags stop Chromium's own requests. The sandbox needs a user who is not root.
 const FLAGS = [

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { Provider } from 'oidc-provider'
 import type { IdentityConfig } from '#server/config/config.ts'
+import { systemClock, type Clock } from '#server/platform/clock.ts'
 import { openIdClientScript } from './openid-client-script.ts'
 
 const CLIENT_ID = 'guffaw-in-test'
@@ -20,8 +21,8 @@ export type OpenIdProvider = {
   close(): Promise<void>
 }
 
-/** An OpenID Connect provider with its own sign-in pages and a script with Google's client interface. */
-export async function startOpenIdProvider(): Promise<OpenIdProvider> {
+/** An OpenID Connect provider with its own sign-in pages and a script with Google's client interface. The clock dates minted tokens. */
+export async function startOpenIdProvider(clock: Clock = systemClock): Promise<OpenIdProvider> {
   const accounts = new Map<string, ProviderAccount>()
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
@@ -62,7 +63,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   return {
     config: { clientId: CLIENT_ID, issuer, scriptUrl: `${issuer}/client.js`, jwksUrl: `${issuer}/jwks` },
     accounts,
-    mint: ({ exp, iat, ...claims }) =>
+    mint: ({ iat = clock.now().getTime() / 1000, exp = iat + 3600, ...claims }) =>
       new SignJWT({
         iss: issuer,
         aud: CLIENT_ID,
@@ -72,8 +73,8 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
         ...claims,
       })
         .setProtectedHeader({ alg: 'RS256', kid: KEY_ID })
-        .setIssuedAt(iat)
-        .setExpirationTime(exp ?? '1h')
+        .setIssuedAt(Math.floor(iat))
+        .setExpirationTime(Math.floor(exp))
         .sign(privateKey),
     close: () =>
       new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from './ports.ts'
+import { startOnUnusedPort } from './unused-port.ts'
 
 export type RedisServer = {
   url: string
@@ -34,20 +34,20 @@ function isProgram(file: string): Promise<boolean> {
   )
 }
 
-/** A Redis server on a free port without persistence. */
+/** A Redis server without persistence. */
 export async function startRedisServer(program: string, options: string[] = []): Promise<RedisServer> {
-  const port = await freePort()
-  const start = () => launch(program, ['--port', String(port), ...options])
-  let server = await start()
+  const launchOn = (port: number) => launch(program, ['--port', String(port), ...options])
+  const { port, server: first } = await startOnUnusedPort(launchOn)
+  let server = first
   return {
     url: `redis://127.0.0.1:${port}`,
     async restart() {
       await stop(server)
-      server = await start()
+      server = await launchOn(port)
     },
     stop: () => stop(server),
     async start() {
-      server = await start()
+      server = await launchOn(port)
     },
     freeze: () => void server.kill('SIGSTOP'),
     wake: () => void server.kill('SIGCONT'),

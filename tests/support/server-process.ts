@@ -4,9 +4,15 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
+import { createHttpClient } from './http-client.ts'
+import { PASSWORD, registration } from './members.ts'
+import { createRestClient } from './rest-client.ts'
 
 /** The result of `npm run build`. */
 const BUILT = path.join(PROJECT_ROOT, 'dist/server')
+
+/** The line of a server that is ready, with its URL. */
+export const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 
 export type ServerProcess = {
   child: ChildProcess
@@ -43,6 +49,26 @@ export async function loggedCode({ line }: ServerProcess, email: string): Promis
   const [, code] = /with the code (\d{6})/.exec(found) ?? []
   if (!code) throw new Error(`No code in ${found}`)
   return code
+}
+
+/** Registers a member with the code from the log, since there is no mail server, and signs in. */
+export async function signUp(server: ServerProcess, username = 'ada') {
+  const rest = createRestClient(createHttpClient(await urlOf(server)))
+  const email = `${username}@mail.example`
+  await rest.post('/auth/register', registration({ username, email }))
+  await rest.post('/auth/otp-verify', { email, otp: await loggedCode(server, email) })
+  const login = await rest.post('/auth/login', { email, password: PASSWORD })
+  return {
+    rest,
+    accessToken: login.text('tokens.access.token'),
+    refreshToken: login.text('tokens.refresh.token'),
+  }
+}
+
+/** Resolves when the server is ready. */
+export async function urlOf({ line }: ServerProcess): Promise<string> {
+  const [, url = ''] = READY.exec(await line(READY)) ?? []
+  return url
 }
 
 /** Starts the built server as a process with only these settings. */

@@ -8,18 +8,21 @@ import { buildConfig, type Config } from '#server/config/config.ts'
 import { preparePhoto, prepareImage, readImageFrames } from '#server/platform/images/process-image.ts'
 import { memePixels, rasterizeMeme } from '#server/platform/images/rasterize-meme.ts'
 import type { Images } from '#server/platform/images/images.ts'
+import { createPasswords } from '#server/platform/passwords.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
+import { createRecordedEvents, type RecordedEvents } from './recorded-events.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
-export type TestApp = App & {
-  mailbox: Mailbox
-  clock: TestClock
-  databaseUrl: string
-  dataDirectory: string
-  /** Stops only the server. Its database, files and mail server stay for inspection. */
-  stopServer(): Promise<void>
-}
+export type TestApp = App &
+  Pick<RecordedEvents, 'untilWatchers'> & {
+    mailbox: Mailbox
+    clock: TestClock
+    databaseUrl: string
+    dataDirectory: string
+    /** Stops only the server. Its database, files and mail server stay for inspection. */
+    stopServer(): Promise<void>
+  }
 
 /** Runs in this process, because starting another one takes longer than most tests. */
 const images: Images = {
@@ -30,17 +33,24 @@ const images: Images = {
   prepareMeme: async (svg) => prepareImage(await memePixels(svg)),
 }
 
-/** Starts a complete server on a free port with its own database, data directory and mail server. */
+export type TestOverrides = Omit<Overrides, 'clock'> & { clock?: TestClock }
+
+/** The cost is not what tests are about. */
+const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+
+/**
+ * Starts a complete server on a free port with its own database, data directory and mail server. It runs no repeated tasks: a
+ * test calls `app.run`. `untilWatchers` knows the subscriptions of servers without Redis.
+ */
 export async function startTestApp(
   changes: Partial<Config> = {},
-  overrides: Overrides = {},
+  { clock = createTestClock(), ...overrides }: TestOverrides = {},
 ): Promise<TestApp> {
   const [testDatabase, mailbox, dataDirectory] = await Promise.all([
     createTestDatabase(),
     openMailbox(),
     mkdtemp(path.join(tmpdir(), 'guffaw-app-')),
   ])
-  const clock = createTestClock()
   const settings = {
     PORT: 0,
     DATA_DIR: dataDirectory,
@@ -51,15 +61,27 @@ export async function startTestApp(
     FFMPEG_PATH: process.env['FFMPEG_PATH'],
   }
   const log = pino({ level: 'silent' })
+  const events = createRecordedEvents()
+  const config = { ...buildConfig(settings), ...changes }
+  const defaults = {
+    clock,
+    log,
+    images,
+    passwords,
+    repeatsTasks: false,
+    awaitsVideos: true,
+    ...(!config.redisUrl && { events }),
+  }
   const cleanUp = async () => {
     await mailbox.close()
     await testDatabase.drop()
     await rm(dataDirectory, { recursive: true, force: true })
   }
   try {
-    const app = await startApp({ ...buildConfig(settings), ...changes }, { clock, log, images, ...overrides })
+    const app = await startApp(config, { ...defaults, ...overrides })
     return {
       ...app,
+      untilWatchers: events.untilWatchers,
       mailbox,
       clock,
       databaseUrl: testDatabase.url,

@@ -8,6 +8,11 @@ export async function filesBelow(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
+/** The names of the files below a directory that are not among the earlier ones. */
+export async function filesSince(earlier: readonly string[], directory: string): Promise<string[]> {
+  return (await filesBelow(directory)).filter((file) => !earlier.includes(file))
+}
+
 /** All keys of a storage. */
 export async function listOf(storage: Storage): Promise<StoredFile[]> {
   const files = []

@@ -105,10 +105,10 @@ export type DecodedVideo = {
 export async function decode(response: Pick<Response, 'arrayBuffer'>): Promise<DecodedVideo> {
   const bytes = Buffer.from(await response.arrayBuffer())
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
-    const command = await ffmpeg()
-    const play = (level: string) =>
-      promisify(execFile)(command, ['-v', level, '-nostdin', '-i', file, '-f', 'null', '-'])
-    return { bytes, info: (await play('info')).stderr, errors: (await play('error')).stderr }
+    const options = ['-v', 'level+info', '-nostdin', '-i', file, '-f', 'null', '-']
+    const { stderr } = await promisify(execFile)(await ffmpeg(), options)
+    const errors = stderr.split('\n').filter((line) => /\[(error|fatal|panic)\] /.test(line))
+    return { bytes, info: stderr.replaceAll('[info] ', ''), errors: errors.join('\n') }
   })
 }
 

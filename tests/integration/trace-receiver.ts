@@ -2,7 +2,7 @@ import { EventEmitter, on, once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
-import { portOf } from './ports.ts'
+import { portOf } from '#tests/support/ports.ts'
 
 const valueSchema = z.looseObject({
   stringValue: z.string().optional(),

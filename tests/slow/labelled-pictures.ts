@@ -10,7 +10,7 @@ import { memeSchema } from '#rules/memes/document.ts'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
 import type { MemeTemplate } from '#rules/memes/templates/template.ts'
 import { memePixels } from '#server/platform/images/rasterize-meme.ts'
-import { drawMeme } from './meme-pictures.ts'
+import { drawMeme } from '#tests/support/meme-pictures.ts'
 import { drawPhotograph } from './photographs.ts'
 
 type Pixels = { pixels: Buffer; width: number; height: number; channels: 3 | 4 }

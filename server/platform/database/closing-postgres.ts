@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { portOf } from './ports.ts'
+import { portOf } from '#tests/support/ports.ts'
 
 const AUTHENTICATION_OK = message('R', Buffer.alloc(4))
 const READY_FOR_QUERY = message('Z', Buffer.from('I'))

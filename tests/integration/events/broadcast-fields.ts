@@ -48,20 +48,3 @@ function selectFieldsOf(type: GraphQLNamedType): string {
 function selectionOf({ type, viewerDependent }: Field): string {
   return viewerDependent && isObjectType(type) ? '{ __typename }' : selectFieldsOf(type)
 }
-
-/** All viewer-dependent fields that subscribers of broadcast events can select, with their declaration. */
-export function viewerDependentFields(subscription: Subscription): Record<string, unknown> {
-  const declared: Record<string, unknown> = {}
-  const visited = new Set<GraphQLNamedType>()
-  const visit = (type: GraphQLNamedType) => {
-    if (visited.has(type)) return
-    visited.add(type)
-    if (isAbstractType(type)) for (const member of schema.getPossibleTypes(type)) visit(member)
-    for (const { path, viewerDependent, type: fieldType } of fieldsOf(type)) {
-      if (viewerDependent) declared[path] = viewerDependent
-      if (viewerDependent !== true) visit(fieldType)
-    }
-  }
-  visit(rootType(subscription))
-  return declared
-}

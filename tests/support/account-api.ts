@@ -1,11 +1,10 @@
 import { PASSWORD } from './members.ts'
-import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
+import { createGraphQLClient } from './graphql-client.ts'
 import type { HttpClient } from './http-client.ts'
 import { listAt, textAt, valueAt } from './json.ts'
-import { createRestClient, type RestAnswer, type RestClient } from './rest-client.ts'
 
 /** The result of a request, with the same names for both APIs. */
-type Result = { outcome: string; message: string }
+export type AccountResult = { outcome: string; message: string }
 
 type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
 
@@ -28,89 +27,38 @@ export type ProfileChanges = Partial<
 
 type Focus = { focalX?: string; focalY?: string }
 
-/** The account operations of one API. */
+/** The account operations. both-apis.test.ts compares them with those of REST. */
 export type AccountApi = {
-  checkUsername(username: string): Promise<Result & { isAvailable?: boolean }>
-  forgotPassword(email: string): Promise<Result>
-  resetPassword(input: { email: string; otp: string; password: string }): Promise<Result>
+  checkUsername(username: string): Promise<AccountResult & { isAvailable?: boolean }>
+  forgotPassword(email: string): Promise<AccountResult>
+  resetPassword(input: { email: string; otp: string; password: string }): Promise<AccountResult>
   changePassword(input: {
     currentPassword: string
     newPassword: string
     revokeAccessTokens?: boolean
-  }): Promise<Result>
+  }): Promise<AccountResult>
   listSessions(): Promise<ListedSession[]>
-  endSession(id: string): Promise<Result>
-  endOtherSessions(): Promise<Result>
-  createToken(input: NewToken): Promise<Result & { token: string | null }>
+  endSession(id: string): Promise<AccountResult>
+  endOtherSessions(): Promise<AccountResult>
+  createToken(input: NewToken): Promise<AccountResult & { token: string | null }>
   listTokens(): Promise<ListedToken[]>
-  revokeToken(id: string): Promise<Result>
+  revokeToken(id: string): Promise<AccountResult>
   listIdentities(): Promise<ListedIdentity[]>
-  unlinkIdentity(id: string): Promise<Result>
+  unlinkIdentity(id: string): Promise<AccountResult>
   /** REST has no JSON request for the username. profile.test.ts covers its form. */
-  updateProfile(changes: ProfileChanges): Promise<Result>
-  confirmEmail(otp: string, password?: string): Promise<Result>
+  updateProfile(changes: ProfileChanges): Promise<AccountResult>
+  confirmEmail(otp: string, password?: string): Promise<AccountResult>
   /** The focal point of the image, as form fields. */
-  setPhoto(photo: Blob, focus?: Focus): Promise<Result>
-  deletePhoto(): Promise<Result>
-  deleteAccount(password: string): Promise<Result>
+  setPhoto(photo: Blob, focus?: Focus): Promise<AccountResult>
+  deletePhoto(): Promise<AccountResult>
+  deleteAccount(password: string): Promise<AccountResult>
   /** Whether this caller still has a session. */
   isSignedIn(): Promise<boolean>
 }
 
-export const accountApis = [
-  { api: 'REST', createApi: (http: HttpClient) => createRestAccountApi(createRestClient(http)) },
-  { api: 'GraphQL', createApi: createAccountApi },
-] as const
-
-/** Over GraphQL, for behaviour of the shared operations that does not depend on the API. */
+/** Calls GraphQL. */
 export function createAccountApi(http: HttpClient): AccountApi {
-  return createGraphQLAccountApi(createGraphQLClient(http))
-}
-
-function createRestAccountApi(rest: RestClient): AccountApi {
-  return {
-    async checkUsername(username) {
-      const answer = await rest.post('/auth/verify-username', { username })
-      if (answer.status !== 200) return restResult(answer)
-      const isAvailable = valueAt(answer.body, 'success') === true
-      return { outcome: 'done', message: answer.text('message'), isAvailable }
-    },
-    forgotPassword: async (email) => restResult(await rest.post('/auth/forgot-password', { email })),
-    resetPassword: async (input) => restResult(await rest.post('/auth/reset-password', input)),
-    changePassword: async (input) => restResult(await rest.post('/auth/change-password', input)),
-    async listSessions() {
-      const { body } = await rest.get('/users/me/sessions')
-      return listAt(body, 'sessions').map(listedSession)
-    },
-    endSession: async (id) => restResult(await rest.delete(`/users/me/sessions/${id}`)),
-    endOtherSessions: async () => restResult(await rest.delete('/users/me/sessions')),
-    async createToken(input) {
-      const { password = PASSWORD, ...token } = input
-      const answer = await rest.post('/tokens', {
-        ...token,
-        scopes: token.scopes.map(lowerCase),
-        password: password ?? undefined,
-      })
-      return { ...restResult(answer), token: textOrNull(answer.body, 'token') }
-    },
-    listTokens: async () => listAt((await rest.get('/tokens')).body, 'tokens').map(listedToken),
-    revokeToken: async (id) => restResult(await rest.delete(`/tokens/${id}`)),
-    listIdentities: async () =>
-      listAt((await rest.get('/users/me/identities')).body, 'identities').map(listedIdentity),
-    unlinkIdentity: async (id) => restResult(await rest.delete(`/users/me/identities/${id}`)),
-    updateProfile: async ({ bio, ...changes }) =>
-      restResult(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
-    confirmEmail: async (otp, password = PASSWORD) =>
-      restResult(await rest.post('/users/me/email-confirm', { otp, password })),
-    setPhoto: async (photo, focus) =>
-      restResult(await rest.form('/users/profile-photo', photoForm(photo, focus))),
-    deletePhoto: async () => restResult(await rest.delete('/users/profile-photo')),
-    deleteAccount: async (password) => restResult(await rest.delete('/users/profile', { password })),
-    isSignedIn: async () => (await rest.get('/auth/verify')).status === 200,
-  }
-}
-
-function createGraphQLAccountApi(graphql: GraphQLClient): AccountApi {
+  const graphql = createGraphQLClient(http)
   const ask = async (name: string, input: object, fields: string, file?: Blob) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
     const query = `mutation ($input: ${type}Input!) {
@@ -125,7 +73,7 @@ function createGraphQLAccountApi(graphql: GraphQLClient): AccountApi {
     const outcome = typename === `${type}Payload` ? 'done' : OUTCOME_OF_TYPE.get(typename)
     return { outcome: outcome ?? typename, message: textAt(data, `${name}.message`), data }
   }
-  const mutate = async (name: string, input: object, file?: Blob): Promise<Result> => {
+  const mutate = async (name: string, input: object, file?: Blob): Promise<AccountResult> => {
     const { outcome, message } = await ask(name, input, 'message', file)
     return { outcome, message }
   }
@@ -180,18 +128,6 @@ function createGraphQLAccountApi(graphql: GraphQLClient): AccountApi {
   }
 }
 
-const OUTCOME_OF_STATUS = new Map([
-  [200, 'done'],
-  [201, 'done'],
-  [400, 'invalid'],
-  [401, 'not signed in'],
-  [403, 'not allowed'],
-  [404, 'not found'],
-  [409, 'taken'],
-  [413, 'too large'],
-  [415, 'wrong type'],
-])
-
 const OUTCOME_OF_TYPE = new Map([
   ['ValidationError', 'invalid'],
   ['InvalidCodeError', 'invalid'],
@@ -205,13 +141,6 @@ const OUTCOME_OF_TYPE = new Map([
   ['UnsupportedFileTypeError', 'wrong type'],
 ])
 
-/** The `success` of the envelope must agree with the status. */
-export function restResult({ status, body, text }: RestAnswer): Result {
-  if ((valueAt(body, 'success') === true) !== status < 300)
-    throw new Error(`The status ${status} does not go with ${JSON.stringify(body)}`)
-  return { outcome: OUTCOME_OF_STATUS.get(status) ?? String(status), message: text('message') }
-}
-
 export function photoForm(photo: Blob, focus: Focus = {}): FormData {
   const form = new FormData()
   form.append('image', photo, 'photo')
@@ -219,7 +148,7 @@ export function photoForm(photo: Blob, focus: Focus = {}): FormData {
   return form
 }
 
-function listedSession(session: unknown): ListedSession {
+export function listedSession(session: unknown): ListedSession {
   return {
     id: textAt(session, 'id'),
     userAgent: textOrNull(session, 'userAgent'),
@@ -227,7 +156,7 @@ function listedSession(session: unknown): ListedSession {
   }
 }
 
-function listedIdentity(identity: unknown): ListedIdentity {
+export function listedIdentity(identity: unknown): ListedIdentity {
   return {
     id: textAt(identity, 'id'),
     provider: textAt(identity, 'provider'),
@@ -235,7 +164,7 @@ function listedIdentity(identity: unknown): ListedIdentity {
   }
 }
 
-function listedToken(token: unknown): ListedToken {
+export function listedToken(token: unknown): ListedToken {
   const scopes = listAt(token, 'scopes').map((scope) => String(scope).toUpperCase())
   return {
     id: textAt(token, 'id'),
@@ -245,11 +174,7 @@ function listedToken(token: unknown): ListedToken {
   }
 }
 
-function lowerCase(text: string): string {
-  return text.toLowerCase()
-}
-
-function textOrNull(json: unknown, path: string): string | null {
+export function textOrNull(json: unknown, path: string): string | null {
   const value = valueAt(json, path)
   return typeof value === 'string' ? value : null
 }

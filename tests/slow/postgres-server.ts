@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findServerAccount } from '#server/platform/database/embedded-postgres/postgres-account.ts'
-import { freePort } from './ports.ts'
+import { startOnUnusedPort } from '#tests/support/unused-port.ts'
 
 export type PostgresServer = {
   /** Creates an empty database. Returns its URL. */
@@ -40,14 +40,21 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
   const initdb = ['--pgdata', data, '--username', 'guffaw', '--auth=trust', '--encoding=UTF8', '--locale=C']
   const options = { ...account, cwd: '/' }
   await promisify(execFile)(path.join(programs, 'initdb'), [...initdb, '--no-sync'], options)
-  const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'fsync=off']
-  const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(path.join(programs, 'postgres'), flags, {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const { port, server } = await startOnUnusedPort(async (candidate) => {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `port=${candidate}`,
+      'fsync=off',
+    ]
+    const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+    const started = spawn(path.join(programs, 'postgres'), flags, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await untilReady(started)
+    return started
   })
-  await untilReady(server)
   const urlOf = (database: string) => `postgres://guffaw@127.0.0.1:${port}/${database}`
   return {
     async createDatabase(name) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { RawAnswer } from './raw-request.ts'
+import type { RawAnswer } from '#tests/support/raw-request.ts'
 
 type UnfinishedRequest = { method?: string; headers: Record<string, string>; part?: string | Uint8Array }
 

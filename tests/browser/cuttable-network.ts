@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { portOf } from './ports.ts'
+import { portOf } from '#tests/support/ports.ts'
 
 export type CuttableNetwork = {
   /** The URL of the server through this proxy. */
