@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, createMembers, PASSWORD, visit } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -8,11 +8,11 @@ const CHANGED = { outcome: 'done', message: 'Your password was changed. All othe
 
 const app = await sharedApp()
 
-describe.each(accountApis)('changing the password over $api', ({ createApi }) => {
+describe('changing the password', () => {
   test('makes the new password valid and sends a mail', async () => {
     const { email, http } = await createMember(app)
     expect(
-      await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+      await createAccountApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
     ).toEqual(CHANGED)
     expect((await login(email, PASSWORD)).status).toBe(401)
     expect((await login(email, NEW_PASSWORD)).status).toBe(200)
@@ -25,12 +25,12 @@ describe.each(accountApis)('changing the password over $api', ({ createApi }) =>
     await laptop.rest.post('/auth/login', { email, password: PASSWORD })
     const bystander = await createMember(app)
 
-    await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
-    expect(await createApi(http).isSignedIn()).toBe(true)
+    await createAccountApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+    expect(await createAccountApi(http).isSignedIn()).toBe(true)
     expect((await rest.post('/auth/refresh')).status).toBe(200)
-    expect(await createApi(laptop.http).isSignedIn()).toBe(false)
+    expect(await createAccountApi(laptop.http).isSignedIn()).toBe(false)
     expect((await laptop.rest.post('/auth/refresh')).status).toBe(401)
-    expect(await createApi(bystander.http).isSignedIn()).toBe(true)
+    expect(await createAccountApi(bystander.http).isSignedIn()).toBe(true)
   })
 
   test('requires the current password and a valid new one, and changes nothing otherwise', async () => {
@@ -50,20 +50,20 @@ describe.each(accountApis)('changing the password over $api', ({ createApi }) =>
       [PASSWORD, 'lower-case-only', tooWeak],
       [PASSWORD, `Too-long${'x'.repeat(121)}`, 'Password must be at most 128 characters'],
     ] as const) {
-      expect(await createApi(http).changePassword({ currentPassword, newPassword })).toEqual({
+      expect(await createAccountApi(http).changePassword({ currentPassword, newPassword })).toEqual({
         outcome: 'invalid',
         message,
       })
     }
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(mails)
-    expect(await createApi(laptop.http).isSignedIn()).toBe(true)
+    expect(await createAccountApi(laptop.http).isSignedIn()).toBe(true)
     expect((await login(email, PASSWORD)).status).toBe(200)
   })
 
   test('requires a session', async () => {
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
-    expect(await createApi(visit(app).http).changePassword(change)).toEqual({
+    expect(await createAccountApi(visit(app).http).changePassword(change)).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })

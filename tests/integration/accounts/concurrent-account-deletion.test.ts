@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createMembers, PASSWORD, postForm, type TestMember } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -31,7 +30,7 @@ describe('concurrent account deletions', () => {
 async function gatherMembers(size: number): Promise<TestMember[]> {
   const members = await createMembers(app, size)
   const now = app.clock.now()
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await app.dependencies.passwords.hash(PASSWORD)
   await app.dependencies.database.credentials.createMany({
     data: members.map(({ id }) => ({
       memberId: id,

@@ -1,31 +1,27 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, PASSWORD, registration, type TestMember, visit } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 
 const DELETED = { outcome: 'done', message: 'Your account and all its data were deleted' }
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
 let friend: TestMember
 beforeAll(async () => {
-  app = await startTestApp({}, { events })
   friend = await createMember(app, 'friend')
 })
-afterAll(() => app.stop())
 
-describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
+describe('deleting an account', () => {
   test('removes its rows, files and cookies', async () => {
     const member = await createMember(app)
     const memberId = await idOf(member)
-    const account = createApi(member.http)
+    const account = createAccountApi(member.http)
     const postId = await member.post('With a picture', await drawPicture())
     await account.setPhoto(await drawPicture())
     await friend.react(postId, 'like')
@@ -55,7 +51,7 @@ describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
     await member.react(disliked, 'dislike')
     expect(await likesOf(friend)).toBe(before + 1)
 
-    await createApi(member.http).deleteAccount(PASSWORD)
+    await createAccountApi(member.http).deleteAccount(PASSWORD)
     expect((await friend.rest.get(`/post/${liked}`)).body).toMatchObject({ post: { like: 0, dislike: 0 } })
     expect((await friend.rest.get(`/post/${disliked}`)).body).toMatchObject({ post: { like: 0, dislike: 0 } })
     expect(await likesOf(friend)).toBe(before)
@@ -68,15 +64,15 @@ describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
     const stream = await openEventStream(friend.http, {
       query: 'subscription { postEvents { ... on PostDeleted { deletedPostId } } }',
     })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
 
-    await createApi(member.http).deleteAccount(PASSWORD)
+    await createAccountApi(member.http).deleteAccount(PASSWORD)
     const deletions = [await stream.results.next(), await stream.results.next()].map(({ value }) =>
       valueAt(value, 'data.postEvents.deletedPostId'),
     )
     expect(deletions.map(rowIdOf).sort()).toEqual([...postIds].sort())
     stream.close()
-    await events.untilWatchers(0)
+    await app.untilWatchers(0)
 
     const { body } = await friend.rest.get('/post')
     const authors = listAt(body, 'posts').map((post) => valueAt(post, 'userId'))
@@ -93,15 +89,15 @@ describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
     const { email, accessToken, refreshToken, username } = member
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email, password: PASSWORD })
-    await createApi(member.http).deleteAccount(PASSWORD)
+    await createAccountApi(member.http).deleteAccount(PASSWORD)
 
     member.http.cookies.set('accessToken', accessToken).set('refreshToken', refreshToken)
     for (const device of [member, laptop]) {
-      expect(await createApi(device.http).isSignedIn()).toBe(false)
+      expect(await createAccountApi(device.http).isSignedIn()).toBe(false)
       expect((await device.rest.post('/auth/refresh')).status).toBe(401)
     }
     expect(await login(email)).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } })
-    await createApi(visit(app).http).forgotPassword(email)
+    await createAccountApi(visit(app).http).forgotPassword(email)
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(1)
 
@@ -121,13 +117,16 @@ describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
       ['Wrong-horse1', 'Incorrect password'],
       ['', 'Password is required'],
     ] as const)
-      expect(await createApi(member.http).deleteAccount(password)).toEqual({ outcome: 'invalid', message })
-    expect(await createApi(member.http).isSignedIn()).toBe(true)
+      expect(await createAccountApi(member.http).deleteAccount(password)).toEqual({
+        outcome: 'invalid',
+        message,
+      })
+    expect(await createAccountApi(member.http).isSignedIn()).toBe(true)
     expect((await friend.rest.get(`/post/${postId}`)).status).toBe(200)
   })
 
   test('requires a session', async () => {
-    expect(await createApi(visit(app).http).deleteAccount(PASSWORD)).toEqual({
+    expect(await createAccountApi(visit(app).http).deleteAccount(PASSWORD)).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })

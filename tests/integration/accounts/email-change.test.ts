@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis, createAccountApi, type AccountApi } from '#tests/support/account-apis.ts'
+import { describe, expect, test } from 'vitest'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, PASSWORD, registration, type TestMember, visit } from '#tests/support/members.ts'
-import type { HttpClient } from '#tests/support/http-client.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const PENDING = {
   outcome: 'done',
@@ -15,34 +14,22 @@ const CHANGED = {
 }
 const FAILED = { outcome: 'invalid', message: 'OTP verification failed' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
-type CreateApi = (http: HttpClient) => AccountApi
+const ask = ({ http }: TestMember, email: string) => createAccountApi(http).updateProfile({ email })
+const confirm = ({ http }: TestMember, otp: string) => createAccountApi(http).confirmEmail(otp)
 
-const changesWith = (createApi: CreateApi) => {
-  const ask = ({ http }: TestMember, email: string) => createApi(http).updateProfile({ email })
-  return {
-    ask,
-    confirm: ({ http }: TestMember, otp: string) => createApi(http).confirmEmail(otp),
-    async askForCode(member: TestMember, email: string) {
-      expect(await ask(member, email)).toEqual(PENDING)
-      return codeIn(await app.mailbox.next(email))
-    },
-  }
+async function askForCode(member: TestMember, email: string): Promise<string> {
+  expect(await ask(member, email)).toEqual(PENDING)
+  return codeIn(await app.mailbox.next(email))
 }
 
-describe.each(accountApis)('email change over $api', ({ createApi }) => {
-  const { ask, confirm, askForCode } = changesWith(createApi)
-
+describe('email change', () => {
   test('takes effect with the mailed code and notifies the old address', async () => {
     const member = await createMember(app)
     const email = newAddress()
     expect(
-      await createApi(member.http).updateProfile({ email: ` ${email.toUpperCase()} `, bio: 'Moved' }),
+      await createAccountApi(member.http).updateProfile({ email: ` ${email.toUpperCase()} `, bio: 'Moved' }),
     ).toEqual(PENDING)
     const otp = codeIn(await app.mailbox.next(email))
     expect(await emailOf(member)).toBe(member.email)
@@ -89,7 +76,7 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
   test('requires the password, and a missing one does not use up the code', async () => {
     const member = await createMember(app)
     const otp = await askForCode(member, newAddress())
-    const account = createApi(member.http)
+    const account = createAccountApi(member.http)
     expect(await account.confirmEmail(otp, '')).toEqual({
       outcome: 'invalid',
       message: 'Password is required',
@@ -103,15 +90,11 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
   })
 
   test('can be confirmed by signed-in members only', async () => {
-    expect(await createApi(visit(app).http).confirmEmail('123456')).toEqual({
+    expect(await createAccountApi(visit(app).http).confirmEmail('123456')).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })
   })
-})
-
-describe('email change', () => {
-  const { confirm, askForCode } = changesWith(createAccountApi)
 
   test('made by a stranger is undone by the instructions in the mail to the old address', async () => {
     const thief = await createMember(app)
@@ -204,7 +187,7 @@ describe('email change', () => {
 let made = 0
 function newAddress(): string {
   made += 1
-  return `moved_${made}@mail.example`
+  return `email_change_${made}@mail.example`
 }
 
 function usernameFor(email: string): string {

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WRONG_CODES_MAX, WRONG_CODES_WINDOW_SECONDS } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, PASSWORD, registration } from '#tests/support/members.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
-import { clientIn, startAppBehindProxy } from '#tests/support/networks.ts'
+import { clientIn, newNetwork } from '#tests/support/networks.ts'
 import { metric } from '#tests/support/read-metrics.ts'
-import type { TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NEW_PASSWORD = 'Another-horse2'
 const TRIES = 5
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startAppBehindProxy()
-})
-afterAll(() => app.stop())
+const app = await sharedApp('limited')
 
 type Client = ReturnType<typeof clientIn>
 
@@ -31,11 +27,6 @@ async function requestCode({ rest }: Client, email: string): Promise<string> {
   return codeIn(await app.mailbox.next(email))
 }
 
-let networks = 0
-function newNetwork(): string {
-  networks += 1
-  return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`
-}
 const stranger = () => clientIn(app, newNetwork())
 const apiClient = () => clientIn(app, newNetwork(), { hasCookies: false })
 
@@ -183,11 +174,11 @@ describe('code guess limits', () => {
 })
 
 describe('code requests', () => {
-  test.each(accountApis)('over $api create no code once the mail limit is reached', async ({ createApi }) => {
+  test('create no code once the mail limit is reached', async () => {
     const { email } = await createMember(app)
     const { memberId } = await credentialsOf(email)
     const { uses } = RATE_LIMITS.codeMailsPerHour
-    const { forgotPassword } = createApi(stranger().http)
+    const { forgotPassword } = createAccountApi(stranger().http)
     const unknown = await forgotPassword('nobody@mail.example')
     for (let asked = 0; asked < uses + 3; asked += 1) {
       app.clock.advance(61)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { describe, expect, test } from 'vitest'
+import { createAccountApi } from '#tests/support/account-api.ts'
+import { identityApp } from '#tests/support/identity-app.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
-import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import type { OpenIdProvider } from '#tests/support/openid-provider.ts'
 
 const SIGN_IN = `mutation ($input: SignInWithIdentityInput!) { signInWithIdentity(input: $input) {
   __typename
@@ -16,16 +16,7 @@ const WRONG_PASSWORD = { __typename: 'ValidationError', message: 'Incorrect pass
 const UNLINKED = { outcome: 'done', message: 'Account disconnected' }
 const UNKNOWN = { outcome: 'not found', message: 'Connected account not found' }
 
-let provider: OpenIdProvider
-let app: TestApp
-beforeAll(async () => {
-  provider = await startOpenIdProvider()
-  app = await startTestApp({ identity: provider.config })
-})
-afterAll(async () => {
-  await app.stop()
-  await provider.close()
-})
+const { app, provider } = await identityApp()
 
 describe('first link of an identity to an account', () => {
   test('requires more than the same address', async () => {
@@ -152,11 +143,11 @@ describe('linked identities', () => {
   })
 })
 
-describe.each(accountApis)('linked identities over $api', ({ createApi }) => {
+describe('linked identities in the account', () => {
   test('are listed and unlinked by their owner', async () => {
     const member = await createMember(app)
     await link(member)
-    const account = createApi(member.http)
+    const account = createAccountApi(member.http)
     const [identity, ...others] = await account.listIdentities()
     expect(others).toEqual([])
     expect(identity).toMatchObject({ provider: hostOf(provider), issuer: provider.config.issuer })
@@ -169,10 +160,10 @@ describe.each(accountApis)('linked identities over $api', ({ createApi }) => {
   test('are hidden from other members', async () => {
     const [member, other] = [await createMember(app), await createMember(app)]
     await link(member)
-    const [identity] = await createApi(member.http).listIdentities()
-    expect(await createApi(other.http).listIdentities()).toEqual([])
-    expect(await createApi(other.http).unlinkIdentity(identity?.id ?? '')).toEqual(UNKNOWN)
-    expect(await createApi(member.http).listIdentities()).toHaveLength(1)
+    const [identity] = await createAccountApi(member.http).listIdentities()
+    expect(await createAccountApi(other.http).listIdentities()).toEqual([])
+    expect(await createAccountApi(other.http).unlinkIdentity(identity?.id ?? '')).toEqual(UNKNOWN)
+    expect(await createAccountApi(member.http).listIdentities()).toHaveLength(1)
   })
 })
 

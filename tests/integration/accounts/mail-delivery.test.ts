@@ -1,15 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { MAIL_TRIES } from '#server/platform/mail/queued-mailer.ts'
 import { rotateStoredSecret } from '#server/config/secrets.ts'
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 import { registration, visit } from '#tests/support/members.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { freePort } from '#tests/support/ports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const EMAIL = 'newcomer@mail.example'
-const PATIENCE = { timeout: 20_000, interval: 50 }
 /** Seconds. Longer than any delay between two attempts. */
 const A_WHILE = 700
 
@@ -22,30 +20,28 @@ test('mail of a registration is sent once the mail server is back', async () => 
   const post = createPost()
   const app = await start(post)
   await registerAt(app)
-  await untilTried(post, 1)
-  expect((await waiting(app)).length).toBe(1)
+  expect(await waiting(app)).toHaveLength(1)
 
   post.isAway = false
   app.clock.advance(60)
-  await vi.waitUntil(() => post.delivered.length > 0, PATIENCE)
+  await app.run('send queued mails')
   const otp = /\b\d{6}\b/.exec(post.delivered[0]?.text ?? '')?.[0]
   expect((await visit(app).rest.post('/auth/otp-verify', { email: EMAIL, otp })).status).toBe(200)
-  await vi.waitUntil(async () => (await waiting(app)).length === 0, PATIENCE)
+  expect(await waiting(app)).toEqual([])
   expect(post.delivered).toHaveLength(1)
 })
 
 test('queued mail survives a restart and a key rotation', async () => {
-  const first = await start(undefined, {
-    mail: { requireTls: false, smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'x@y.example' },
-  })
+  const first = await start(createPost())
   await registerAt(first)
-  await vi.waitUntil(async () => (await waiting(first)).length === 1, PATIENCE)
+  expect(await waiting(first)).toHaveLength(1)
   await first.stopServer()
 
   const { databaseUrl, dataDirectory } = first
   await rotateStoredSecret(dataDirectory)
   const second = await start(undefined, { databaseUrl, dataDirectory })
   second.clock.advance(A_WHILE)
+  await second.run('send queued mails')
   expect(codeIn(await second.mailbox.next(EMAIL))).toMatch(/^\d{6}$/)
 })
 
@@ -53,7 +49,6 @@ test('queued mail is encrypted: the database contains neither its code nor its a
   const post = createPost()
   const app = await start(post)
   await registerAt(app)
-  await untilTried(post, 1)
   const [row] = await waiting(app)
   const text = Buffer.from(row?.sealed ?? []).toString('latin1')
   expect(text.length).toBeGreaterThan(100)
@@ -66,16 +61,12 @@ test('undeliverable mail is dropped after the maximum of attempts and logged', a
   const post = createPost()
   const app = await start(post, {}, log)
   await registerAt(app)
-  for (let tries = 1; tries <= MAIL_TRIES; tries += 1) {
-    await untilTried(post, tries)
-    await vi.waitUntil(
-      async () => (await waiting(app)).every(({ nextTryAt }) => isSoon(app, nextTryAt)),
-      PATIENCE,
-    )
+  for (let tries = 1; tries < MAIL_TRIES; tries += 1) {
+    expect(await waiting(app)).toHaveLength(1)
     app.clock.advance(A_WHILE)
-    void app.dependencies.mailer.sendQueued()
+    await app.run('send queued mails')
   }
-  await vi.waitUntil(async () => (await waiting(app)).length === 0, PATIENCE)
+  expect(await waiting(app)).toEqual([])
   expect(post.tried).toHaveLength(MAIL_TRIES)
   const given = lines.filter(({ msg }) => msg === 'Mail was discarded after the last attempt')
   expect(given).toEqual([expect.objectContaining({ tries: MAIL_TRIES })])
@@ -100,17 +91,12 @@ test('two processes send a queued mail once', async () => {
   const post = createPost()
   const one = await start(post)
   await registerAt(one)
-  await untilTried(post, 1)
   const { databaseUrl, dataDirectory } = one
   const other = await start(post, { databaseUrl, dataDirectory })
   post.isAway = false
-  await vi.waitUntil(
-    async () => (await waiting(one)).every(({ nextTryAt }) => isSoon(one, nextTryAt)),
-    PATIENCE,
-  )
   for (const { clock } of [one, other]) clock.advance(A_WHILE)
-  await Promise.all([one, other].map(({ dependencies }) => dependencies.mailer.sendQueued()))
-  await vi.waitUntil(async () => (await waiting(one)).length === 0, PATIENCE)
+  await Promise.all([one, other].map(({ run }) => run('send queued mails')))
+  expect(await waiting(one)).toEqual([])
   expect(post.delivered).toHaveLength(1)
 })
 
@@ -142,20 +128,12 @@ async function start(
   return app
 }
 
+/** Resolves after the first attempt to send the code. */
 async function registerAt(app: TestApp): Promise<void> {
   expect((await visit(app).rest.post('/auth/register', registration())).status).toBe(201)
-}
-
-function untilTried({ tried }: Post, times: number) {
-  return vi.waitUntil(() => tried.length >= times, PATIENCE)
+  await app.dependencies.background.drain()
 }
 
 function waiting({ dependencies }: TestApp) {
   return dependencies.database.queuedMail.findMany()
-}
-
-/** The mail waits for its next attempt, or for longer or shorter while an attempt is running. */
-function isSoon({ clock }: TestApp, nextTryAt: Date): boolean {
-  const seconds = (nextTryAt.getTime() - clock.now().getTime()) / 1000
-  return seconds !== 120 && seconds <= A_WHILE
 }

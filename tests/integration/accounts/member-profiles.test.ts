@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { restResult } from '#tests/support/account-apis.ts'
-import { createMember, postForm, type TestMember, visit } from '#tests/support/members.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMember, createMembers, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
+import { restResult } from './rest-account-api.ts'
 
 const DRAWING = /^\/media\/avatar\/\d+\/[A-Z]\.svg$/
 const LATER = 60
-/** Milliseconds. Trending members are updated within ten seconds. */
-const PATIENCE = 18_000
 
-let app: TestApp
+const app = await sharedApp()
 let ada: TestMember
 let adaId: string
-beforeAll(async () => {
-  app = await startTestApp()
+beforeEach(async () => {
   ada = await createMember(app, 'ada')
   adaId = (await ada.rest.get('/users/profile')).text('id')
 })
-afterAll(() => app.stop())
 
 describe("another member's profile", () => {
   test('has their newest ten posts, without email address and phone number', async () => {
@@ -110,8 +106,10 @@ test.each(['/users/me/profile-info', '/users/profile', '/users/me/trending-profi
 )
 
 test('trending profiles have the status "success" and are sorted by likes', async () => {
-  const [star, fan] = [await createMember(app, 'star'), await createMember(app, 'fan')]
-  await fan.react(await star.post('Knock, knock'), 'like')
+  const star = await createMember(app, 'star')
+  const fans = await createMembers(app, 10)
+  const joke = await star.post('Knock, knock')
+  for (const fan of fans) await fan.react(joke, 'like')
   app.clock.advance(LATER)
   const listed = {
     id: (await star.rest.get('/users/profile')).text('id'),
@@ -119,13 +117,13 @@ test('trending profiles have the status "success" and are sorted by likes', asyn
     username: star.username,
     profilePhotoUrl: expect.stringMatching(DRAWING),
     profileBio: null,
-    likeCount: 1,
+    likeCount: 10,
   }
-  const trending = async () => {
-    const { status, body } = await ada.rest.get('/users/me/trending-profiles')
-    return { status, body }
-  }
-  await expect
-    .poll(trending, { timeout: PATIENCE })
-    .toEqual({ status: 200, body: { status: 'success', data: [listed] } })
+  await app.run('advance trending members')
+  const { status, body } = await ada.rest.get('/users/me/trending-profiles')
+  expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: expect.any(Array) } })
+  const trending = listAt(body, 'data')
+  expect(trending).toContainEqual(listed)
+  const likes = trending.map((profile) => Number(valueAt(profile, 'likeCount')))
+  expect(likes).toEqual(likes.toSorted((one, other) => other - one))
 })

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
 import { listAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 const FAILED = {
@@ -26,11 +26,7 @@ const STRANGERS_PASSWORD = 'Strangers-own-1'
 const HALF_AN_HOUR = 30 * 60
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 type Browser = ReturnType<typeof visit>
 const register = ({ rest }: Browser, changes: Record<string, unknown>) =>
@@ -154,15 +150,13 @@ describe('username of a pending registration', () => {
     await client.connect()
     // Reads continue while writes wait, so several requests find the name available before one of them inserts it.
     await client.query('BEGIN; LOCK TABLE registrations IN SHARE MODE')
-    const attempts = Array.from({ length: 10 }, (_, number) =>
+    const attempts = Array.from({ length: 4 }, (_, number) =>
       register(visit(app), {
         username: number % 2 === 0 ? 'popular' : 'Popular',
         email: `popular_${number}@mail.example`,
       }),
     )
-    await expect
-      .poll(() => countWaitingStatements(app.dependencies.sql), { timeout: 18_000 })
-      .toBeGreaterThan(1)
+    await expect.poll(() => countWaitingStatements(app.dependencies.sql)).toBeGreaterThan(1)
     await client.query('COMMIT')
     await client.end()
 

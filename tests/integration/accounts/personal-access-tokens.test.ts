@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis, type AccountApi, type NewToken } from '#tests/support/account-apis.ts'
+import { describe, expect, test } from 'vitest'
+import { createAccountApi, type AccountApi, type NewToken } from '#tests/support/account-api.ts'
 import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { createApiClient } from '#tests/support/api-clients.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
+import { createRestAccountApi } from './rest-account-api.ts'
 
 const TOKEN_INPUT: NewToken = { name: 'Meme bot', scopes: ['READ'], expiresInDays: 30 }
 const DAY = 24 * 60 * 60
@@ -14,15 +15,11 @@ const DAYS = 'An access token can be valid for 1 to 365 days'
 const REVOKED = { outcome: 'done', message: 'Access token revoked' }
 const UNKNOWN = { outcome: 'not found', message: 'Access token not found' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
-describe.each(accountApis)('personal access tokens over $api', ({ api, createApi }) => {
+describe('personal access tokens', () => {
   test('are shown once and listed without their secret, newest first', async () => {
-    const account = createApi((await createMember(app)).http)
+    const account = createAccountApi((await createMember(app)).http)
     const made = await account.createToken(TOKEN_INPUT)
     expect(made).toEqual({
       outcome: 'done',
@@ -41,7 +38,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 
   test('authenticate API clients in both APIs until they are revoked', async () => {
     const member = await createMember(app)
-    const account = createApi(member.http)
+    const account = createAccountApi(member.http)
     const program = programWith((await account.createToken(TOKEN_INPUT)).token)
     for (const way of program) expect(await way.isSignedIn()).toBe(true)
 
@@ -55,14 +52,14 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 
   test('are refused after their expiry and stay listed until they are revoked', async () => {
     const { email, http } = await createMember(app)
-    const { token } = await createApi(http).createToken({ ...TOKEN_INPUT, expiresInDays: 1 })
+    const { token } = await createAccountApi(http).createToken({ ...TOKEN_INPUT, expiresInDays: 1 })
     const [program] = programWith(token)
     app.clock.advance(DAY - 10 * 60)
     expect(await program.isSignedIn()).toBe(true)
     app.clock.advance(10 * 60)
     expect(await program.isSignedIn()).toBe(false)
 
-    const fresh = createApi(createHttpClient(app.url, await login(email)))
+    const fresh = createAccountApi(createHttpClient(app.url, await login(email)))
     const [listed] = await fresh.listTokens()
     expect(listed).toMatchObject({ name: 'Meme bot' })
     expect(await fresh.revokeToken(listed?.id ?? '')).toEqual(REVOKED)
@@ -70,15 +67,15 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 
   test('are visible to their owner only', async () => {
     const [ada, bob] = [await createMember(app), await createMember(app)]
-    await createApi(ada.http).createToken(TOKEN_INPUT)
-    const [token] = await createApi(ada.http).listTokens()
-    expect(await createApi(bob.http).listTokens()).toEqual([])
-    expect(await createApi(bob.http).revokeToken(token?.id ?? '')).toEqual(UNKNOWN)
-    expect(await createApi(ada.http).listTokens()).toHaveLength(1)
+    await createAccountApi(ada.http).createToken(TOKEN_INPUT)
+    const [token] = await createAccountApi(ada.http).listTokens()
+    expect(await createAccountApi(bob.http).listTokens()).toEqual([])
+    expect(await createAccountApi(bob.http).revokeToken(token?.id ?? '')).toEqual(UNKNOWN)
+    expect(await createAccountApi(ada.http).listTokens()).toHaveLength(1)
   })
 
   test('expire after 30 days by default', async () => {
-    const account = createApi((await createMember(app)).http)
+    const account = createAccountApi((await createMember(app)).http)
     const { token } = await account.createToken({ name: 'Meme bot', scopes: ['READ'] })
     const [program] = programWith(token)
     app.clock.advance(30 * DAY - 10 * 60)
@@ -94,7 +91,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
     ['with a lifetime of zero days', { expiresInDays: 0 }, DAYS],
     ['with a lifetime over a year', { expiresInDays: 366 }, DAYS],
   ])('cannot be created %s', async ([, input, message]) => {
-    const account = createApi((await createMember(app)).http)
+    const account = createAccountApi((await createMember(app)).http)
     expect(await account.createToken({ ...TOKEN_INPUT, ...input })).toEqual({
       outcome: 'invalid',
       message,
@@ -106,7 +103,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   test('are limited to twenty, also with concurrent requests', async () => {
     const member = await createMember(app)
     await keepTokens(member.username, 18)
-    const account = createApi(member.http)
+    const account = createAccountApi(member.http)
     const made = await Promise.all(Array.from({ length: 4 }, () => account.createToken(TOKEN_INPUT)))
     expect(made.filter(({ token }) => token)).toHaveLength(2)
     expect(made).toContainEqual({
@@ -121,10 +118,14 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
     const member = await createMember(app)
     const { http } = await createApiClient(app, member, ['WRITE'])
     const { email } = member
-    expect(await createApi(http).updateProfile({ fullName: 'Ada', bio: 'Counts', email })).toMatchObject({
+    expect(
+      await createAccountApi(http).updateProfile({ fullName: 'Ada', bio: 'Counts', email }),
+    ).toMatchObject({
       outcome: 'done',
     })
-    expect(await createApi(http).updateProfile({ fullName: 'Eve', email: 'eve@mail.example' })).toEqual({
+    expect(
+      await createAccountApi(http).updateProfile({ fullName: 'Eve', email: 'eve@mail.example' }),
+    ).toEqual({
       outcome: 'not allowed',
       message: 'Access tokens cannot manage the account. Please log in.',
     })
@@ -134,7 +135,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 
   test('are revoked by a password change unless the member keeps them', async () => {
     const member = await createMember(app)
-    const account = createApi(member.http)
+    const account = createAccountApi(member.http)
     const [program] = programWith((await account.createToken(TOKEN_INPUT)).token)
     await app.mailbox.next(member.email)
 
@@ -153,7 +154,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 
   test('are revoked by a password reset', async () => {
     const member = await createMember(app)
-    const account = createApi(member.http)
+    const account = createAccountApi(member.http)
     const [program] = programWith((await account.createToken(TOKEN_INPUT)).token)
     await app.mailbox.next(member.email)
 
@@ -166,7 +167,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are deleted with the account', async () => {
-    const account = createApi((await createMember(app)).http)
+    const account = createAccountApi((await createMember(app)).http)
     const [program] = programWith((await account.createToken(TOKEN_INPUT)).token)
     await account.deleteAccount(PASSWORD)
     expect(await program.isSignedIn()).toBe(false)
@@ -174,10 +175,10 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 
   test('are announced by a mail', async () => {
     const { email, http } = await createMember(app)
-    await createApi(http).createToken({ ...TOKEN_INPUT, name: `For "${api}" & <co>`, scopes: ['WRITE'] })
+    await createAccountApi(http).createToken({ ...TOKEN_INPUT, name: 'For "me" & <co>', scopes: ['WRITE'] })
     const mail = await app.mailbox.next(email)
     expect(mail.subject).toBe('A new access token for your Guffaw account')
-    expect(mail.text).toContain(`An access token named "For "${api}" & <co>" was just created.`)
+    expect(mail.text).toContain('An access token named "For "me" & <co>" was just created.')
     expect(mail.text).toMatch(/can read and write in your name until \d{4}-\d{2}-\d{2}\./)
     expect(mail.text).not.toContain('guffaw_pat_')
   })
@@ -187,7 +188,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 function programWith(token: string | null): [AccountApi, AccountApi] {
   if (!token) throw new Error('No token was made')
   const http = createHttpClient(app.url, token)
-  return [accountApis[0].createApi(http), accountApis[1].createApi(http)]
+  return [createRestAccountApi(http), createAccountApi(http)]
 }
 
 /** Inserts many tokens directly, with unknown secrets. */

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountApis, restResult } from '#tests/support/account-apis.ts'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
+import { restResult } from './rest-account-api.ts'
 
 const UPDATED = { outcome: 'done', message: 'Profile updated successfully' }
 
@@ -105,5 +106,5 @@ async function rename(member: TestMember, username: string) {
 }
 
 function renameByGraphQL({ http }: TestMember, username: string) {
-  return accountApis[1].createApi(http).updateProfile({ username })
+  return createAccountApi(http).updateProfile({ username })
 }

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountApis, photoForm, restResult, type AccountApi } from '#tests/support/account-apis.ts'
+import { createAccountApi, photoForm, type AccountApi } from '#tests/support/account-api.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { drawAnimation, drawPicture, drawSun, readPicture, takePhoto } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
+import { restResult } from './rest-account-api.ts'
 
 const MEGABYTE = 1024 * 1024
 const DRAWING = /^\/media\/avatar\/\d+\/M\.svg$/
@@ -22,12 +23,12 @@ beforeAll(async () => {
   uploads = app.dependencies.uploadDirectory
 })
 
-describe.each(accountApis)('profile photo over $api', ({ createApi }) => {
+describe('profile photo', () => {
   let member: TestMember
   let account: AccountApi
   beforeAll(async () => {
     member = await createMember(app)
-    account = createApi(member.http)
+    account = createAccountApi(member.http)
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)('as %s is served as a square in each size', async (format) => {
@@ -149,7 +150,7 @@ describe.each(accountApis)('profile photo over $api', ({ createApi }) => {
   })
 
   test('can be set by signed-in members only', async () => {
-    const visitor = createApi(visit(app).http)
+    const visitor = createAccountApi(visit(app).http)
     const refused = { outcome: 'not signed in', message: 'No token found in cookies' }
     expect(await visitor.setPhoto(await drawPicture())).toEqual(refused)
     expect(await visitor.deletePhoto()).toEqual(refused)

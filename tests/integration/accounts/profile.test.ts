@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis, type ProfileChanges } from '#tests/support/account-apis.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAccountApi, type ProfileChanges } from '#tests/support/account-api.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const UPDATED = { outcome: 'done', message: 'Profile updated successfully' }
 const DRAWING = /^\/media\/avatar\/\d+\/A\.svg$/
 const LATER = 60
 
-let app: TestApp
+const app = await sharedApp()
 let ada: TestMember
 let adaId: string
 beforeAll(async () => {
-  app = await startTestApp()
   ada = await createMember(app, 'ada')
   adaId = (await ada.rest.get('/users/profile')).text('id')
 })
-afterAll(() => app.stop())
 
 describe('own profile', () => {
   test('is the same at both REST paths', async () => {
@@ -63,13 +61,13 @@ describe('own profile', () => {
   })
 })
 
-describe.each(accountApis)('updating the profile over $api', ({ createApi }) => {
+describe('updating the profile', () => {
   test('changes the given fields only', async () => {
     const member = await createMember(app)
     const before = await profileOf(member)
     app.clock.advance(LATER)
     const changes = { fullName: '  Ada   Lovelace ', phone: '+44 20 7946 0018', bio: 'Line one\r\nLine two ' }
-    expect(await createApi(member.http).updateProfile(changes)).toEqual(UPDATED)
+    expect(await createAccountApi(member.http).updateProfile(changes)).toEqual(UPDATED)
     const after = await profileOf(member)
     expect(after).toEqual({
       ...before,
@@ -81,20 +79,20 @@ describe.each(accountApis)('updating the profile over $api', ({ createApi }) => 
     })
     expect(String(after['lastUpdated']) > String(before['lastUpdated'])).toBe(true)
 
-    expect(await createApi(member.http).updateProfile({ fullName: 'Ada' })).toEqual(UPDATED)
+    expect(await createAccountApi(member.http).updateProfile({ fullName: 'Ada' })).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({
       ...after,
       fullName: 'Ada',
       profilePhotoUrl: expect.stringMatching(/A\.svg$/),
       lastUpdated: expect.any(String),
     })
-    expect(await createApi(member.http).updateProfile({ fullName: null, bio: null, phone: null })).toEqual(
-      UPDATED,
-    )
-    expect(await createApi(member.http).updateProfile({})).toEqual(UPDATED)
+    expect(
+      await createAccountApi(member.http).updateProfile({ fullName: null, bio: null, phone: null }),
+    ).toEqual(UPDATED)
+    expect(await createAccountApi(member.http).updateProfile({})).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ fullName: 'Ada', phone: after['phone'] })
 
-    expect(await createApi(member.http).updateProfile({ bio: '', phone: ' ' })).toEqual(UPDATED)
+    expect(await createAccountApi(member.http).updateProfile({ bio: '', phone: ' ' })).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ fullName: 'Ada', phone: null, profileBio: null })
   })
 
@@ -111,7 +109,7 @@ describe.each(accountApis)('updating the profile over $api', ({ createApi }) => 
     ]
     for (const [fault, message] of FAULTS) {
       const right = { fullName: 'Somebody', bio: 'Something', phone: '+44 20 7946 0018' }
-      expect(await createApi(http).updateProfile({ ...right, ...fault })).toEqual({
+      expect(await createAccountApi(http).updateProfile({ ...right, ...fault })).toEqual({
         outcome: 'invalid',
         message,
       })
@@ -122,12 +120,12 @@ describe.each(accountApis)('updating the profile over $api', ({ createApi }) => 
   test('accepts any script and treats it as text', async () => {
     const member = await createMember(app)
     const changes = { fullName: '艾达 <b>🧮</b>', bio: `'; DROP TABLE members; -- ${'👩‍🚀'.repeat(20)}` }
-    expect(await createApi(member.http).updateProfile(changes)).toEqual(UPDATED)
+    expect(await createAccountApi(member.http).updateProfile(changes)).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ fullName: changes.fullName, profileBio: changes.bio })
   })
 
   test('requires a session', async () => {
-    expect(await createApi(visit(app).http).updateProfile({ fullName: 'Nobody' })).toEqual({
+    expect(await createAccountApi(visit(app).http).updateProfile({ fullName: 'Nobody' })).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { describe, expect, test } from 'vitest'
+import { createAccountApi } from '#tests/support/account-api.ts'
+import { identityApp } from '#tests/support/identity-app.ts'
 import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
-import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const TOKEN = { name: 'Meme bot', scopes: ['READ'] }
 const EXPORT = '/users/me/data-export'
 const PASSWORD_REQUIRED = { status: 403, body: { code: 'PASSWORD_REQUIRED' } }
 const RECENT_SIGN_IN_REQUIRED = { status: 403, body: { code: 'RECENT_SIGN_IN_REQUIRED' } }
 
-let provider: OpenIdProvider
-let app: TestApp
-beforeAll(async () => {
-  provider = await startOpenIdProvider()
-  app = await startTestApp({ identity: provider.config })
-})
-afterAll(async () => {
-  await app.stop()
-  await provider.close()
-})
+const { app, provider } = await identityApp()
 
-describe.each(accountApis)('creating an access token over $api', ({ createApi }) => {
+describe('creating an access token', () => {
   test('requires the password of a member who has one', async () => {
-    const account = createApi((await createMember(app)).http)
+    const account = createAccountApi((await createMember(app)).http)
     expect(await account.createToken({ ...TOKEN, password: null })).toEqual({
       outcome: 'not allowed',
       message: 'Please enter your password',
@@ -38,7 +29,7 @@ describe.each(accountApis)('creating an access token over $api', ({ createApi })
   })
 
   test('requires a recent sign-in of a member without a password', async () => {
-    const account = createApi((await joinWithIdentity()).http)
+    const account = createAccountApi((await joinWithIdentity()).http)
     expect(await account.createToken({ ...TOKEN, password: null })).toMatchObject({ outcome: 'done' })
     app.clock.advance(10 * 60)
     expect(await account.createToken({ ...TOKEN, password: null })).toEqual({
@@ -85,13 +76,12 @@ test('GraphQL returns the same codes and names the field of a wrong password', a
 })
 
 test('wrong passwords are rate-limited', async () => {
-  const limited = await startTestApp({ limitRates: true })
+  const limited = await sharedApp('limited')
   const { rest } = await createMember(limited)
   const guess = () => rest.post(EXPORT, { password: 'Wrong-horse1' })
   const answers = []
   for (let tries = 0; tries <= 20; tries += 1) answers.push(await guess())
   expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
-  await limited.stop()
 })
 
 let joined = 0
@@ -99,7 +89,7 @@ let joined = 0
 /** A member who signed up with an identity provider and never set a password. */
 async function joinWithIdentity() {
   joined += 1
-  const username = `federated_${joined}`
+  const username = `reauthenticated_${joined}`
   const browser = visit(app)
   const nonce = (await browser.rest.post('/auth/identity/start')).text('nonce')
   const idToken = await provider.mint({ sub: username, email: `${username}@mail.example`, nonce })

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { describe, expect, test } from 'vitest'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, PASSWORD, registerMember, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const ENDED = { outcome: 'done', message: 'Device signed out' }
 const NOT_FOUND = { outcome: 'not found', message: 'Session not found' }
 const NOT_SIGNED_IN = { outcome: 'not signed in', message: 'No token found in cookies' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
-describe.each(accountApis)('sessions over $api', ({ createApi }) => {
+describe('sessions', () => {
   test('are listed with their devices: the current one first, then by last use', async () => {
     const { email, http } = await registerMember(app)
     app.clock.advance(60)
@@ -26,7 +22,7 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
     app.clock.advance(60)
     await phone.rest.post('/auth/refresh')
 
-    const list = await createApi(laptop.http).listSessions()
+    const list = await createAccountApi(laptop.http).listSessions()
     expect(list.map(({ userAgent, isCurrent }) => ({ userAgent, isCurrent }))).toEqual([
       { userAgent: 'A certain laptop', isCurrent: true },
       { userAgent: 'A certain phone', isCurrent: false },
@@ -34,26 +30,26 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
       { userAgent: 'node', isCurrent: false },
       { userAgent: 'node', isCurrent: false },
     ])
-    expect((await createApi(http).listSessions()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect((await createAccountApi(http).listSessions()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   })
 
   test('are not listed after their expiry', async () => {
     const { email } = await createMember(app)
     app.clock.advance(7 * 24 * 60 * 60)
     const { http } = await signInOn('A certain phone', email)
-    expect(await createApi(http).listSessions()).toHaveLength(1)
+    expect(await createAccountApi(http).listSessions()).toHaveLength(1)
   })
 
   test('can be ended one by one, which revokes their tokens at once', async () => {
     const { email, http } = await createMember(app)
     const phone = await signInOn('A certain phone', email)
-    const id = await idOf(createApi, http, 'A certain phone')
+    const id = await idOf(http, 'A certain phone')
 
-    expect(await createApi(http).endSession(id)).toEqual(ENDED)
+    expect(await createAccountApi(http).endSession(id)).toEqual(ENDED)
     await expectSignedOut(phone)
-    expect(await createApi(http).isSignedIn()).toBe(true)
-    expect((await createApi(http).listSessions()).map((session) => session.id)).not.toContain(id)
-    expect(await createApi(http).endSession(id)).toEqual(NOT_FOUND)
+    expect(await createAccountApi(http).isSignedIn()).toBe(true)
+    expect((await createAccountApi(http).listSessions()).map((session) => session.id)).not.toContain(id)
+    expect(await createAccountApi(http).endSession(id)).toEqual(NOT_FOUND)
   })
 
   test('can be ended except the current one', async () => {
@@ -61,19 +57,21 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
     const phone = await signInOn('A certain phone', email)
     const bystander = await createMember(app)
 
-    expect(await createApi(http).endOtherSessions()).toEqual({
+    expect(await createAccountApi(http).endOtherSessions()).toEqual({
       outcome: 'done',
       message: 'All other devices were signed out',
     })
     await expectSignedOut(phone)
-    expect(await createApi(http).listSessions()).toEqual([expect.objectContaining({ isCurrent: true })])
-    expect(await createApi(bystander.http).isSignedIn()).toBe(true)
+    expect(await createAccountApi(http).listSessions()).toEqual([
+      expect.objectContaining({ isCurrent: true }),
+    ])
+    expect(await createAccountApi(bystander.http).isSignedIn()).toBe(true)
   })
 
   test('include the current one, and ending it signs out this device', async () => {
     const member = await createMember(app)
-    const current = (await createApi(member.http).listSessions()).find(({ isCurrent }) => isCurrent)
-    expect(await createApi(member.http).endSession(current?.id ?? '')).toEqual(ENDED)
+    const current = (await createAccountApi(member.http).listSessions()).find(({ isCurrent }) => isCurrent)
+    expect(await createAccountApi(member.http).endSession(current?.id ?? '')).toEqual(ENDED)
     await expectSignedOut(member)
   })
 
@@ -81,22 +79,24 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
     const stranger = await createMember(app)
     const { email, http } = await createMember(app)
     const phone = await signInOn('A certain phone', email)
-    const id = await idOf(createApi, http, 'A certain phone')
+    const id = await idOf(http, 'A certain phone')
 
-    expect(await createApi(stranger.http).endSession(id)).toEqual(NOT_FOUND)
-    expect(await createApi(phone.http).isSignedIn()).toBe(true)
+    expect(await createAccountApi(stranger.http).endSession(id)).toEqual(NOT_FOUND)
+    expect(await createAccountApi(phone.http).isSignedIn()).toBe(true)
   })
 
   test('are not found by an invalid id', async () => {
     const { http } = await createMember(app)
-    expect(await createApi(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_FOUND)
-    expect(['not found', 'invalid']).toContain((await createApi(http).endSession('not-an-id')).outcome)
+    expect(await createAccountApi(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_FOUND)
+    expect(['not found', 'invalid']).toContain((await createAccountApi(http).endSession('not-an-id')).outcome)
   })
 
   test('cannot be ended by visitors', async () => {
     const { http } = visit(app)
-    expect(await createApi(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_SIGNED_IN)
-    expect(await createApi(http).endOtherSessions()).toEqual(NOT_SIGNED_IN)
+    expect(await createAccountApi(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(
+      NOT_SIGNED_IN,
+    )
+    expect(await createAccountApi(http).endOtherSessions()).toEqual(NOT_SIGNED_IN)
   })
 })
 
@@ -143,12 +143,10 @@ async function signInOn(userAgent: string, email: string) {
   return { http, rest }
 }
 
-async function idOf(
-  createApi: (typeof accountApis)[number]['createApi'],
-  http: HttpClient,
-  userAgent: string,
-) {
-  const found = (await createApi(http).listSessions()).find((session) => session.userAgent === userAgent)
+async function idOf(http: HttpClient, userAgent: string) {
+  const found = (await createAccountApi(http).listSessions()).find(
+    (session) => session.userAgent === userAgent,
+  )
   if (!found) throw new Error(`No session on "${userAgent}" is listed`)
   return found.id
 }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Queries } from '#server/platform/database/types.ts'
 import { createMember, PASSWORD } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { createApiClient } from '#tests/support/api-clients.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 test('last use of a token is stored within a minute and at most once a minute', async () => {
   const member = await createMember(app)

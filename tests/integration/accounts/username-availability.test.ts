@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { registration, visit } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -8,8 +8,8 @@ beforeAll(async () => {
   await visit(app).rest.post('/auth/register', registration({ username: 'Ada_1815' }))
 })
 
-describe.each(accountApis)('username check over $api', ({ createApi }) => {
-  const check = (username: string) => createApi(visit(app).http).checkUsername(username)
+describe('username check', () => {
+  const check = (username: string) => createAccountApi(visit(app).http).checkUsername(username)
 
   test('reports an available username', async () => {
     expect(await check('Nobody_9')).toEqual({
