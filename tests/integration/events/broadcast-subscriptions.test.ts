@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { createBroadcastContext } from '#server/platform/graphql/broadcast-context.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
@@ -7,10 +7,9 @@ import { change, comment } from '#tests/support/comments.ts'
 import { change as changeMember } from '#tests/support/member-mutations.ts'
 import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { selectBroadcastFields } from '#tests/support/broadcast-fields.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
+import { selectBroadcastFields } from './broadcast-fields.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = `subscription ($withText: Boolean = true) {
@@ -27,18 +26,14 @@ const COMMENT_EVENTS = `subscription ($postId: ID!) { commentEvents(postId: $pos
 } }
 fragment Own on Comment { text viewerReaction viewerCanDelete viewerCanEdit author { isViewer } }`
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
+const { events } = app.dependencies
 let clients: Client[] = []
-beforeAll(async () => {
-  app = await startTestApp({}, { events })
-})
-afterAll(() => app.stop())
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const client of clients) client.terminate()
   clients = []
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })
 
 test('post is loaded once for all subscribers and once for its author, who sees it as their own', async () => {
@@ -46,7 +41,7 @@ test('post is loaded once for all subscribers and once for its author, who sees 
   const postId = (await author.rest.form('/post', postForm('To everyone'))).text('post.id')
   const subscriptions = [author, ...readers].map((member) => watch(member))
   const stream = await openEventStream(readers[0].http, { query: POST_EVENTS })
-  await events.untilWatchers(7)
+  await app.untilWatchers(7)
   const sql = vi.spyOn(app.dependencies, 'sql')
 
   await events.publish(postCreated, { postId })
@@ -63,7 +58,7 @@ test('no field of a broadcast document reads the viewer', async () => {
   const [author, ...readers] = await insertMembers(3)
   const query = `subscription { postEvents ${selectBroadcastFields('postEvents')} }`
   const results = readers.map((member) => watch(member, { query }))
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   const postId = (await author.rest.form('/post', postForm('With every field'))).text('post.id')
   for (const { value } of await Promise.all(results.map((result) => result.next()))) {
     expect(value).not.toHaveProperty('errors')
@@ -85,7 +80,7 @@ test('comment is loaded once for its readers, and for each member related to it 
   )
   const eventOf = async (results: (typeof watched)[number] | undefined) =>
     Object((await results?.next())?.value).data.commentEvents
-  await events.untilWatchers(7)
+  await app.untilWatchers(7)
   const sql = vi.spyOn(app.dependencies, 'sql')
 
   const replyId = await comment(host, postId, 'Lettuce', parentId)
@@ -129,7 +124,7 @@ test('no field of a broadcast comment reads the viewer', async () => {
   const query = `subscription ($postId: ID!) { commentEvents(postId: $postId) ${selectBroadcastFields('commentEvents')} }`
   const variables = { postId: encodeGlobalId('Post', postId) }
   const results = readers.map((member) => watch(member, { query, variables }))
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   const parentId = await comment(author, postId, 'Who is there?')
   const received = async (id: string) => {
     for (const { value } of await Promise.all(results.map((result) => result.next()))) {
@@ -150,7 +145,7 @@ test('events of an author are delivered in the order of broadcast events', async
   const [author, reader] = await insertMembers(2)
   const postId = (await author.rest.form('/post', postForm('Soon gone'))).text('post.id')
   const [subscription] = [watch(author), watch(reader)]
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   void events.publish(postCreated, { postId })
   void events.publish(postDeleted, { postId })
   expect((await subscription.next()).value).toMatchObject({
@@ -169,7 +164,7 @@ test('subscriptions with different variables or documents are executed separatel
   const two =
     'subscription A { postEvents { a: __typename } } subscription B { postEvents { b: __typename } }'
   const named = ['A', 'B'].map((operationName) => watch(reader, { query: two, operationName }))
-  await events.untilWatchers(5)
+  await app.untilWatchers(5)
   await author.rest.form('/post', postForm('Seen in many ways'))
   const texts = await Promise.all(
     [without, withText, short, ...named].map(async (results) => JSON.stringify((await results.next()).value)),
@@ -194,7 +189,7 @@ test('subscriber who selects older posts of the author sees their own reactions'
     posts(first: 2) { edges { node { text viewerReaction } } }
   } } } } }`
   const subscriptions = [fan, other].map((member) => watch(member, { query }))
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   await author.rest.form('/post', postForm('New'))
   const reactions = await Promise.all(subscriptions.map(async (results) => (await results.next()).value))
   expect(reactions).toEqual(

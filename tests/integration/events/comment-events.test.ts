@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const COMMENT_EVENTS = `subscription ($postId: ID!) { commentEvents(postId: $postId) {
@@ -18,14 +17,12 @@ const POST_CHANGES = `subscription ($postIds: [ID!]!) { postChanges(postIds: $po
   post { id likeCount commentCount viewerReaction }
 } }`
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let postId: string
 let globalId: string
 beforeAll(async () => {
-  app = await startTestApp({}, { events })
   ann = await createMember(app, 'ann')
   ben = await createMember(app, 'ben')
 })
@@ -33,14 +30,13 @@ beforeEach(async () => {
   postId = await ann.post('Knock, knock')
   globalId = encodeGlobalId('Post', postId)
 })
-afterAll(() => app.stop())
 
 test('commentEvents reports new, changed and deleted comments of one post', async () => {
   const { results, close } = await openEventStream(ann.http, {
     query: COMMENT_EVENTS,
     variables: { postId: globalId },
   })
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   const next = async () => Object((await results.next()).value).data.commentEvents
 
   await comment(ben, await ann.post('Another post'), 'Elsewhere')
@@ -68,7 +64,7 @@ test('commentEvents reports new, changed and deleted comments of one post', asyn
     [replyId, id].map((deletedCommentId) => ({ __typename: 'CommentDeleted', deletedCommentId })),
   )
   close()
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })
 
 test('commentEvents of an unknown post is refused', async () => {
@@ -90,7 +86,7 @@ test('postChanges reports the latest counters of the watched posts', async () =>
     query: POST_CHANGES,
     variables: { postIds: [globalId] },
   })
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   const next = async () => Object((await results.next()).value).data.postChanges.post
 
   await ann.react(postId, 'like')
@@ -102,7 +98,7 @@ test('postChanges reports the latest counters of the watched posts', async () =>
   while (post.likeCount < 2) post = await next()
   expect(post).toEqual({ id: globalId, likeCount: 2, commentCount: 2, viewerReaction: 'LIKE' })
   close()
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })
 
 test.each([0, 51])('postChanges of %i posts is refused', async (count) => {

@@ -35,13 +35,15 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 beforeEach(() => {
-  closings = []
+  // A late close of an earlier client is not added to these.
+  const ownClosings: unknown[] = []
+  closings = ownClosings
   client = createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${member.accessToken}` },
     // Retries like a real client, without its delays.
     retryAttempts: Infinity,
     retryWait: () => new Promise((resolve) => void setImmediate(resolve)),
-    on: { closed: (event) => closings.push(event) },
+    on: { closed: (event) => ownClosings.push(event) },
   })
 })
 afterEach(async () => {

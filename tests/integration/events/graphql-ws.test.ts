@@ -2,15 +2,14 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import type { Client } from 'graphql-ws'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
-import { freePort } from '#tests/support/ports.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { publicSite } from '#tests/support/public-site.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = `subscription {
@@ -22,27 +21,25 @@ const POST_EVENTS = `subscription {
 }`
 const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
+const { events } = app.dependencies
 let author: TestMember
 let reader: TestMember
 let clients: Client[] = []
 
 beforeAll(async () => {
-  app = await startTestApp({}, { events })
   ;[author, reader] = await twoMembers()
 })
-afterAll(() => app.stop())
 afterEach(async () => {
   for (const client of clients) client.terminate()
   clients = []
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })
 
 describe('subscribed member', () => {
   test("receives another member's new post from their own viewpoint, and its deletion", async () => {
     const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
 
     const { id, postId } = await post('Knock, knock')
     expect(await subscription.next()).toEqual({
@@ -69,7 +66,7 @@ describe('subscribed member', () => {
   test.each(['accessToken', '__Host-accessToken'])('is authenticated by their cookie %s', async (name) => {
     const headers = { cookie: `theme=dark; ${name}=${reader.accessToken}`, origin: app.url }
     const subscription = open({ headers }).iterate({ query: POST_EVENTS })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await post('By cookie')
     expect(await subscription.next()).toMatchObject({
       value: { data: { postEvents: { post: { text: 'By cookie' } } } },
@@ -78,7 +75,7 @@ describe('subscribed member', () => {
 
   test('can use a persisted document', async () => {
     const subscription = clientOf(reader).iterate(await persisted('usePostEventsSubscription'))
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await post('By hash')
     expect(await subscription.next()).toMatchObject({
       value: { data: { postEvents: { __typename: 'PostCreated', postEdge: { node: { text: 'By hash' } } } } },
@@ -87,7 +84,7 @@ describe('subscribed member', () => {
 
   test('receives only posts that still exist', async () => {
     const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await events.publish(postCreated, { postId: '019aa7b0-0000-7000-8000-000000000000' })
     await post('Still here')
     expect(await subscription.next()).toMatchObject({
@@ -97,7 +94,7 @@ describe('subscribed member', () => {
 
   test('who falls far behind misses only the oldest events', async () => {
     const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     const postIds = Array.from(
       { length: 3000 },
       (_, n) => `019aa7b0-0000-7000-8000-${String(n).padStart(12, '0')}`,
@@ -115,9 +112,9 @@ describe('subscribed member', () => {
   test('can unsubscribe and keep the connection', async () => {
     const client = clientOf(reader)
     const subscriptions = [client.iterate({ query: POST_EVENTS }), client.iterate({ query: POST_EVENTS })]
-    await events.untilWatchers(2)
+    await app.untilWatchers(2)
     await subscriptions[0]?.return?.()
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await post('To one of them')
     expect(await subscriptions[1]?.next()).toMatchObject({ done: false })
   })
@@ -125,14 +122,14 @@ describe('subscribed member', () => {
   test('is unsubscribed when the connection breaks', async () => {
     const client = clientOf(reader)
     client.iterate({ query: POST_EVENTS })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     client.terminate()
-    await expect(events.untilWatchers(0)).resolves.toBeUndefined()
+    await expect(app.untilWatchers(0)).resolves.toBeUndefined()
   })
 
   test('is closed with a retryable reason on a server error', async () => {
     const subscription = clientOf(reader).iterate({ query: POST_EVENTS })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await events.publish(postCreated, { postId: 'what no column can hold' })
     await expect(subscription.next()).rejects.toMatchObject({
       code: 1013,
@@ -151,7 +148,7 @@ describe('subscription of a visitor', () => {
     const { value } = await subscription.next()
     expect(value).toMatchObject({ errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] })
     expect(await subscription.next()).toMatchObject({ done: true })
-    await events.untilWatchers(0)
+    await app.untilWatchers(0)
   })
 
   test('after the session has ended is refused', async () => {
@@ -196,13 +193,9 @@ describe('WebSocket connection', () => {
   })
 
   test('forwarded by a proxy is accepted from the public origin', async () => {
-    const publicUrl = 'https://guffaw.example'
-    const http = { port: await freePort(), host: 'localhost', publicUrl, trustedProxies: null }
-    const proxied = await startTestApp({ http })
-    const url = `http://localhost:${http.port}`
-    expect(await upgrade('/graphql', { origin: publicUrl }, url)).toBe(101)
-    expect(await upgrade('/graphql', { origin: 'http://guffaw.example' }, url)).toBe(403)
-    await proxied.stop()
+    const { address } = await publicSite()
+    expect(await upgrade('/graphql', { origin: 'https://guffaw.example' }, address)).toBe(101)
+    expect(await upgrade('/graphql', { origin: 'http://guffaw.example' }, address)).toBe(403)
   })
 
   test('at another path is refused', async () => {

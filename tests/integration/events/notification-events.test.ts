@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NOTIFICATION_EVENTS = `subscription { notificationEvents {
   __typename
@@ -14,26 +13,21 @@ const NOTIFICATION_EVENTS = `subscription { notificationEvents {
   ... on NotificationsRead { viewer { unreadNotificationCount } }
 } }`
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
-beforeAll(async () => {
-  app = await startTestApp({}, { events })
-})
 beforeEach(async () => {
   ann = await createMember(app, 'ann')
   ben = await createMember(app, 'ben')
   cid = await createMember(app, 'cid')
 })
-afterAll(() => app.stop())
 
 test('notificationEvents reports new, changed, read and deleted notifications of the viewer only', async () => {
   const postId = await ann.post('Knock, knock')
   const { results, close } = await openEventStream(ann.http, { query: NOTIFICATION_EVENTS })
   const elsewhere = await openEventStream(ben.http, { query: NOTIFICATION_EVENTS })
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   const next = async () => Object((await results.next()).value).data.notificationEvents
 
   await ben.react(postId, 'like')
@@ -72,5 +66,5 @@ test('notificationEvents reports new, changed, read and deleted notifications of
     data: { notificationEvents: { notification: { text: `${ann.username} liked your post` } } },
   })
   elsewhere.close()
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })

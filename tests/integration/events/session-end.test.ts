@@ -1,27 +1,26 @@
 import type { Client, ClientOptions } from 'graphql-ws'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { postDeleted } from '#server/features/posts/post-events.ts'
 import { closeExpiredSubscriptions, openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { createMember, createMembers, PASSWORD, postForm } from '#tests/support/members.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
 
-const events = createRecordedEvents()
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({}, { events })
+const app = await sharedApp()
+const { events } = app.dependencies
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await app.untilWatchers(0)
 })
-afterAll(() => app.stop())
 
 test('logout ends the subscriptions of its session only', async () => {
   const ann = await createMember(app, 'ann')
   const ben = await createMember(app, 'ben')
   const login = await ann.rest.post('/auth/login', { email: ann.email, password: PASSWORD })
   const watches = [ann.accessToken, login.text('tokens.access.token'), ben.accessToken].map(watch)
-  await events.untilWatchers(3)
+  await app.untilWatchers(3)
   const [left, otherDevice, other] = watches
 
   // Subscribed beforehand, because the client of graphql-ws does not report the closing to later listeners.
@@ -34,14 +33,13 @@ test('logout ends the subscriptions of its session only', async () => {
   expect(await otherDevice?.next()).toEqual(created)
   expect(await other?.next()).toEqual(created)
   for (const subscription of watches) await subscription.return?.()
-  await events.untilWatchers(0)
 })
 
 test('missed end of a session is found by the periodic check in one statement', async () => {
   const [eve, fay] = await createMembers(app, 2)
   if (!eve || !fay) throw new Error('Two members were asked for')
   const [left, stays] = [watch(eve.accessToken), watch(fay.accessToken)]
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   const end = left.next()
   await app.dependencies.database.session.updateMany({
     where: { memberId: eve.id },
@@ -62,7 +60,7 @@ test('events in delivery are dropped when the session ends', async () => {
   const said: string[] = []
   const client = open(eve.accessToken, { lazy: false, on: { message: ({ type }) => said.push(type) } })
   const end = client.iterate({ query: POST_EVENTS }).next()
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   await events.publish(postDeleted, { postId: '019aa7b0-0000-7000-8000-000000000000' })
   for (const watched of openSubscriptions(app.dependencies)) watched.end()
   expect(await end).toEqual({ done: true, value: undefined })

@@ -1,11 +1,9 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
 import { createMembers, postForm } from '#tests/support/members.ts'
-import { createTestLog } from '#tests/support/log-lines.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { loggedApp } from '#tests/support/logged-app.ts'
 import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** About 60 KB per event, so that a few hundred fill the socket buffers of the system. */
@@ -15,13 +13,8 @@ const QUERY = `subscription { postEvents { ... on PostCreated { post { ${MANY_TI
 /** Far more than the socket buffers of the system hold. */
 const EVENTS_MAX = 1000
 
-const events = createRecordedEvents()
-const { log, lines } = createTestLog()
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({}, { events, log })
-})
-afterAll(() => app.stop())
+const { app, lines } = await loggedApp()
+const { events } = app.dependencies
 
 test('WebSocket that does not read is closed with a retryable reason while others receive events', async () => {
   const [author, reader] = await createMembers(app, 2)
@@ -31,7 +24,7 @@ test('WebSocket that does not read is closed with a retryable reason while other
     connectionParams: { authorization: `Bearer ${reader.accessToken}` },
   })
   const subscription = client.iterate({ query: QUERY })
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   slow.pause()
 
   const postId = (await author.rest.form('/post', postForm(LONG))).text('post.id')
@@ -47,8 +40,9 @@ test('WebSocket that does not read is closed with a retryable reason while other
   slow.resume()
   const [code, reason] = await closed
   expect({ code, reason: String(reason) }).toEqual({ code: 1013, reason: 'Too slow to keep up' })
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   await client.dispose()
+  await app.untilWatchers(0)
 })
 
 async function openByHand(accessToken: string): Promise<WebSocket> {

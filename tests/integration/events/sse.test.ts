@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import { eventsMissed } from '#server/platform/events/topics.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const POST_EVENTS = `subscription {
   postEvents {
@@ -15,23 +14,21 @@ const POST_EVENTS = `subscription {
   }
 }`
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
+const { events } = app.dependencies
 let author: TestMember
 let reader: TestMember
 let streams: EventStream[] = []
 
 beforeAll(async () => {
-  app = await startTestApp({}, { events })
   const [one, other] = await createMembers(app, 2)
   if (!one || !other) throw new Error('Two members were asked for')
   ;[author, reader] = [one, other]
 })
-afterAll(() => app.stop())
 afterEach(async () => {
   for (const stream of streams) stream.close()
   streams = []
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })
 
 describe('member subscribed over server-sent events', () => {
@@ -41,7 +38,7 @@ describe('member subscribed over server-sent events', () => {
       status: 200,
       contentType: expect.stringMatching(/^text\/event-stream/),
     })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
 
     const postId = await post('Knock, knock')
     expect(await stream.results.next()).toEqual({
@@ -69,7 +66,7 @@ describe('member subscribed over server-sent events', () => {
     const browser = createHttpClient(app.url)
     browser.cookies.set('accessToken', reader.accessToken)
     const stream = await watch(browser)
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await post('By cookie')
     expect(await stream.results.next()).toMatchObject({
       value: { data: { postEvents: { post: { text: 'By cookie' } } } },
@@ -78,16 +75,16 @@ describe('member subscribed over server-sent events', () => {
 
   test('is unsubscribed on disconnect', async () => {
     const [stays, leaves] = await Promise.all([watch(reader.http), watch(reader.http)])
-    await events.untilWatchers(2)
+    await app.untilWatchers(2)
     leaves.close()
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await post('To one of them')
     expect(await stays.results.next()).toMatchObject({ done: false })
   })
 
   test('gets only a request id on an unexpected error, and the stream ends', async () => {
     const stream = await watch(reader.http)
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await events.publish(postCreated, { postId: 'what no column can hold' })
     expect(await stream.results.next()).toMatchObject({
       value: {
@@ -105,10 +102,10 @@ describe('member subscribed over server-sent events', () => {
 
 test('client that may have missed events is told so in the last event, however late it reads', async () => {
   const stream = await watch(reader.http)
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   await collectGarbage()
   await events.publish(eventsMissed, {})
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
   expect(await stream.results.next()).toMatchObject({
     value: { errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
   })

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
 const CREATED = { data: { postEvents: { __typename: 'PostCreated' } } }
 
-const events = createRecordedEvents()
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({}, { events })
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 const ways = [
   {
@@ -40,7 +34,7 @@ describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
     const ann = await createMember(app, 'ann')
     const kept = await watch(await createApiClient(app, ann, ['READ']))
     const revoked = await watch(await createApiClient(app, ann, ['READ']))
-    await events.untilWatchers(2)
+    await app.untilWatchers(2)
     await ann.post('Anyone there?')
     expect(await kept.next()).toEqual({ done: false, value: CREATED })
     expect(await revoked.next()).toEqual({ done: false, value: CREATED })
@@ -53,13 +47,13 @@ describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
     await ann.post('Who is still here?')
     expect(await kept.next()).toEqual({ done: false, value: CREATED })
     kept.leave()
-    await events.untilWatchers(0)
+    await app.untilWatchers(0)
   })
 
   test('gets no events after its token has expired', async () => {
     const ben = await createMember(app, 'ben')
     const watched = await watch(await createApiClient(app, ben, ['READ'], { expiresInDays: 1 }))
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     const result = watched.next()
     app.clock.advance(24 * 60 * 60)
     await (await createMember(app, 'eve')).post('Too late')

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMembers, createTrio, type TestMember } from '#tests/support/members.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const CREATED = '... on PostCreated { post { text } }'
 const POST_EVENTS = `subscription { postEvents { ${CREATED} } }`
@@ -15,24 +14,19 @@ const COMMENT_EVENTS =
   'subscription ($postId: ID!) { commentEvents(postId: $postId) { ... on CommentCreated { comment { text } } } }'
 const MEMBER_HIDDEN = 'subscription { memberHidden { hiddenUserId isBlocked } }'
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
 let open: EventStream[] = []
-beforeAll(async () => {
-  app = await startTestApp({}, { events })
-})
 beforeEach(async () => {
   ;[ann, ben, cid] = await createTrio(app)
 })
 afterEach(async () => {
   for (const { close } of open) close()
   open = []
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })
-afterAll(() => app.stop())
 
 /** Returns a function that resolves to the next event. */
 async function watch({ http }: TestMember, query: string, variables: Record<string, unknown> = {}) {
@@ -53,7 +47,7 @@ describe('postEvents omits posts', () => {
     await change(ann, 'muteUser', dan)
     const nextOfAnn = await watch(ann, POST_EVENTS)
     const nextOfBen = await watch(ben, POST_EVENTS)
-    await events.untilWatchers(2)
+    await app.untilWatchers(2)
     for (const [member, text] of [
       [ben, 'of Ben'],
       [cid, 'of Cid'],
@@ -67,7 +61,7 @@ describe('postEvents omits posts', () => {
 
   test('of members who are blocked while the subscription is open', async () => {
     const next = await watch(ann, POST_EVENTS)
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await ben.post('before')
     expect(await next()).toEqual(created('before'))
     await change(ann, 'blockUser', ben)
@@ -82,7 +76,7 @@ describe('postEvents omits posts', () => {
 
   test('with muted words', async () => {
     const next = await watch(ann, POST_EVENTS)
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await sendMutation(ann.graphql, 'setMutedWords', { words: ['pizza'] }, '__typename')
     await ben.post('I like PIZZA')
     await ann.post('My own pizza')
@@ -99,7 +93,7 @@ describe('followedPostEvents', () => {
       await watch(ann, FOLLOWED_POST_EVENTS),
       await watch(cid, FOLLOWED_POST_EVENTS),
     ]
-    await events.untilWatchers(2)
+    await app.untilWatchers(2)
     await ben.post('followed by Ann')
     await cid.post('own')
     await change(cid, 'followUser', ben)
@@ -114,7 +108,7 @@ describe('followedPostEvents', () => {
     await ben.post('#pizza')
     await sendMutation(ann.graphql, 'followTag', { name: 'pizza' }, '__typename')
     const next = await watch(ann, FOLLOWED_POST_EVENTS)
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await ben.post('#pasta')
     await ben.post('More #pizza')
     expect(await next()).toEqual(inHomeFeed('More #pizza'))
@@ -126,7 +120,7 @@ describe('followedPostEvents', () => {
     await change(ann, 'muteUser', ben)
     await sendMutation(ann.graphql, 'setMutedWords', { words: ['pizza'] }, '__typename')
     const next = await watch(ann, FOLLOWED_POST_EVENTS)
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await ben.post('muted')
     await cid.post('pizza')
     await cid.post('pasta')
@@ -139,7 +133,7 @@ test('commentEvents omits comments of hidden members and replies to them', async
   const hidden = await comment(ben, postId, 'A troll')
   await change(ann, 'muteUser', ben)
   const next = await watch(ann, COMMENT_EVENTS, { postId: encodeGlobalId('Post', postId) })
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   await comment(ben, postId, 'Again')
   await comment(cid, postId, 'Do not feed it', hidden)
   await comment(cid, postId, 'Who is there?')
@@ -148,7 +142,7 @@ test('commentEvents omits comments of hidden members and replies to them', async
 
 test('memberHidden reports blocks to both members and mutes to the viewer only', async () => {
   const [nextOfAnn, nextOfBen] = [await watch(ann, MEMBER_HIDDEN), await watch(ben, MEMBER_HIDDEN)]
-  await events.untilWatchers(2)
+  await app.untilWatchers(2)
   await change(ann, 'muteUser', ben)
   await change(ann, 'blockUser', ben)
   const hides = (member: TestMember, isBlocked: boolean) => ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
@@ -9,15 +9,11 @@ import { openEventStream } from '#tests/support/event-stream.ts'
 import { expectKnownErrors } from '#tests/support/arbitrary-graphql.ts'
 import { arbitraryText, arbitraryValue, LEAK } from '#tests/support/arbitrary-values.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { createTestLog } from '#tests/support/log-lines.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { loggedApp } from '#tests/support/logged-app.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** The number of frames. The seed is fixed, so failures are reproducible. */
 const RUNS = { seed: 8, numRuns: 60, endOnFailure: true }
-/** Milliseconds. */
-const SOON = 10_000
 /**
  * Valid close codes for client errors (RFC 6455 and the graphql-ws protocol). Not 1011, a server error, nor 1006, a lost
  * connection.
@@ -32,19 +28,14 @@ const WATCH = 'watch'
 const PING_ID = 'the last'
 const PING = JSON.stringify({ type: 'ping', payload: { id: PING_ID } })
 
-vi.setConfig({ testTimeout: 60_000 })
-
-const { log, lines } = createTestLog()
-const events = createRecordedEvents()
-let app: TestApp
+const { app, lines } = await loggedApp()
 let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp({}, { events, log })
+  lines.length = 0
   const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })
-afterAll(() => app.stop())
 
 describe('arbitrary WebSocket input is answered or closed by the protocol and leaks nothing:', () => {
   test('messages in any order and shape', async () => {
@@ -98,7 +89,7 @@ describe('arbitrary WebSocket input is answered or closed by the protocol and le
         )
         await once(socket, 'data')
         socket.end(bytes)
-        if (!socket.closed) await once(socket, 'close', { signal: AbortSignal.timeout(SOON) })
+        if (!socket.closed) await once(socket, 'close')
       }),
       RUNS,
     )
@@ -218,20 +209,15 @@ async function expectRobust(
 ): Promise<void> {
   const socket = await open()
   const received: string[] = []
-  const isOver = new Promise<number>((resolve, reject) => {
-    const late = setTimeout(reject, SOON, new Error('Neither an answer nor a farewell'))
-    const end = (code = STILL_OPEN) => {
-      clearTimeout(late)
-      resolve(code)
-    }
-    socket.on('close', end)
+  const isOver = new Promise<number>((resolve) => {
+    socket.on('close', resolve)
     const awaited = new Set<unknown>([PING_ID, ...operations])
     socket.on('message', (data) => {
       const text = Buffer.isBuffer(data) ? data.toString() : 'no text'
       received.push(text)
       const { id: ofOperation, payload: inner } = messageSchema.parse(JSON.parse(text))
       awaited.delete(ofOperation ?? valueAt(inner, 'id'))
-      if (awaited.size === 0) end()
+      if (awaited.size === 0) resolve(STILL_OPEN)
     })
   })
   for (const one of said) await say(socket, one)
@@ -265,7 +251,7 @@ async function open(): Promise<WebSocket> {
 
 /** All subscriptions have ended, no server error was logged, and new clients are served. */
 async function expectWell(): Promise<void> {
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
   expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
   await expectRobust([GREET, WATCH])
 }

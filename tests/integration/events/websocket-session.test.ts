@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { closeExpiredSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
-import { accountApis } from '#tests/support/account-apis.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { createAccountApi } from '#tests/support/account-api.ts'
+import { createRestClient } from '#tests/support/rest-client.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const HOUR = 60 * 60
@@ -13,17 +13,12 @@ const POST_EVENTS = 'subscription { postEvents { __typename } }'
 const WHO_AM_I = '{ viewer { email } }'
 const CREATED = { done: false, value: { data: { postEvents: { __typename: 'PostCreated' } } } }
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
 let clients: Client[] = []
-beforeAll(async () => {
-  app = await startTestApp({}, { events })
-})
-afterAll(() => app.stop())
 afterEach(async () => {
   for (const client of clients) client.terminate()
   clients = []
-  await events.untilWatchers(0)
+  await app.untilWatchers(0)
 })
 
 test('WebSocket stays authenticated while its session is refreshed', async () => {
@@ -36,7 +31,7 @@ test('WebSocket stays authenticated while its session is refreshed', async () =>
   }
   expect(await viewerOf(client)).toEqual({ email: member.email })
   const subscription = client.iterate({ query: POST_EVENTS })
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   await member.post('Still here')
   expect(await subscription.next()).toEqual(CREATED)
 })
@@ -52,7 +47,7 @@ test("WebSocket of an expired session becomes a visitor's and its subscriptions 
   const member = await createMember(app)
   const client = open(member)
   const subscription = client.iterate({ query: POST_EVENTS })
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   app.clock.advance(8 * DAY)
   await closeExpiredSubscriptions(app.dependencies)
   expect(await subscription.next()).toMatchObject({ done: true })
@@ -73,21 +68,22 @@ test.each([
     leave: async ({ email }: TestMember) => {
       const { http, rest } = visit(app)
       await rest.post('/auth/login', { email, password: PASSWORD })
-      return accountApis[0]
-        .createApi(http)
-        .changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
+      return createAccountApi(http).changePassword({
+        currentPassword: PASSWORD,
+        newPassword: 'Another-horse2',
+      })
     },
   },
   {
     way: 'deletes the account',
-    leave: ({ http }: TestMember) => accountApis[0].createApi(http).deleteAccount(PASSWORD),
+    leave: ({ http }: TestMember) => createRestClient(http).delete('/users/profile', { password: PASSWORD }),
   },
 ])("WebSocket of a member who $way becomes a visitor's at once", async ({ leave }) => {
   const member = await createMember(app)
   const client = open(member)
   expect(await viewerOf(client)).toEqual({ email: member.email })
   const subscription = client.iterate({ query: POST_EVENTS })
-  await events.untilWatchers(1)
+  await app.untilWatchers(1)
   await leave(member)
   expect(await subscription.next()).toMatchObject({ done: true })
   expect(await viewerOf(client)).toBeNull()

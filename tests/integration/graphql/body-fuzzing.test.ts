@@ -1,33 +1,27 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { expectRobust } from '#tests/support/arbitrary-graphql.ts'
 import { arbitraryText, arbitraryValue } from '#tests/support/arbitrary-values.ts'
-import { createTestLog } from '#tests/support/log-lines.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { filesBelow } from '#tests/support/stored-files.ts'
+import { loggedApp } from '#tests/support/logged-app.ts'
+import { filesBelow, filesSince } from '#tests/support/stored-files.ts'
 
 /** Requests per kind of body and caller. The seed is fixed, so failures are reproducible. */
 const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
-const PATIENCE = { timeout: 15_000 }
 const BOUNDARY = 'between'
 const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
 const OPERATIONS = { query: CREATE, variables: { input: { text: 'By a form', media: null } } }
 const MAP = { 0: ['variables.input.media'] }
 
-vi.setConfig({ testTimeout: 60_000 })
-
-let app: TestApp
+const { app } = await loggedApp()
 let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp({}, { log: createTestLog().log })
   const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })
-afterAll(() => app.stop())
 
-describe('arbitrary GraphQL body gets a prompt response with a known code and without internal details:', () => {
+describe('arbitrary GraphQL body gets a response with a known code and without internal details:', () => {
   test('lists of operations', async () => {
     const operation = fc.oneof(
       fc.constantFrom<unknown>({ query: '{ __typename }' }, { query: CREATE }, OPERATIONS),
@@ -77,9 +71,11 @@ describe('arbitrary GraphQL body gets a prompt response with a known code and wi
   })
 
   test('multipart forms and similar bodies', async () => {
+    const uploads = app.dependencies.uploadDirectory
+    const filesBefore = await filesBelow(uploads)
     await expectSteadyBodies(multipartBody)
     // Uploaded files are deleted after the response.
-    await expect.poll(() => filesBelow(app.dependencies.uploadDirectory), PATIENCE).toEqual([])
+    await expect.poll(() => filesSince(filesBefore, uploads)).toEqual([])
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 })

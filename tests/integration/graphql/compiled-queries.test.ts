@@ -14,8 +14,6 @@ import { sharedApp } from '#tests/support/shared-app.ts'
 /** The seed is fixed, so failures are reproducible. */
 const SAMPLE = { seed: 7, numRuns: 6 }
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const app = await sharedApp()
 let member: TestMember
 let plausible: fc.Arbitrary<unknown>

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { GRAPHQL_TRANSPORTS, sendOver } from '#tests/support/graphql-transports.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const BY_ID = 'query ($id: UUID!) { post(id: $id) { id } }'
 const FAULTS = [
@@ -35,16 +34,13 @@ const FAULTS = [
   ['has invalid input', 'VALIDATION_FAILED', { query: '{ feed(first: -1) { totalCount } }' }],
 ] as const
 
-const events = createRecordedEvents()
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp({}, { events })
   const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })
-afterAll(() => app.stop())
 
 describe.for(GRAPHQL_TRANSPORTS)('operation over %s', (transport) => {
   test.for(FAULTS)('that %s fails with %s', async ([, code, operation]) => {
@@ -56,9 +52,11 @@ describe.for(GRAPHQL_TRANSPORTS)('operation over %s', (transport) => {
 
   test('with an unexpected error returns the request id of its log line', async () => {
     const { database } = app.dependencies
-    await database.$executeRaw`ALTER TABLE members RENAME TO elsewhere`
+    await database.$executeRaw`ALTER TABLE credentials RENAME TO elsewhere`
+    onTestFinished(async () => {
+      await database.$executeRaw`ALTER TABLE elsewhere RENAME TO credentials`
+    })
     const { errors } = await sendOver(transport, app, member, { query: '{ viewer { email } }' })
-    await database.$executeRaw`ALTER TABLE elsewhere RENAME TO members`
     expect(errors).toMatchObject([
       { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
     ])
@@ -72,9 +70,9 @@ test.for(['WebSocket', 'server-sent events'] as const)(
       postEvents { ... on PostCreated { post { author { posts(after: "nonsense") { totalCount } } } } }
     }`
     const response = sendOver(transport, app, member, { query })
-    await events.untilWatchers(1)
+    await app.untilWatchers(1)
     await member.graphql.send('mutation { createPost(input: { text: "Hear" }) { __typename } }')
     expect(await response).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
-    await events.untilWatchers(0)
+    await app.untilWatchers(0)
   },
 )

@@ -1,9 +1,9 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { identityApp } from '#tests/support/identity-app.ts'
 import { createMember, registration, visit } from '#tests/support/members.ts'
-import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 const START = `mutation { startIdentitySignIn(input: {}) {
@@ -23,18 +23,9 @@ const REJECTED = {
     code: 'IDENTITY_REJECTED',
   },
 }
-const PROFILE = { username: 'nova', dateOfBirth: '1991-03-04', termsAndConditions: true }
+const PROFILE = { username: 'stella', dateOfBirth: '1991-03-04', termsAndConditions: true }
 
-let provider: OpenIdProvider
-let app: TestApp
-beforeAll(async () => {
-  provider = await startOpenIdProvider()
-  app = await startTestApp({ identity: provider.config })
-})
-afterAll(async () => {
-  await app.stop()
-  await provider.close()
-})
+const { app, provider } = await identityApp()
 
 describe('sign-in with an identity', () => {
   test('starts with the provider settings and a nonce of this browser', async () => {
@@ -56,14 +47,14 @@ describe('sign-in with an identity', () => {
 
   test('asks a new member for a username and a date of birth, and recognizes them later', async () => {
     const { graphql, http, nonce } = await startSignIn()
-    const who = { sub: 'nova', email: 'Nova@mail.example', name: 'Nova Ñ. Nightingale' }
+    const who = { sub: 'stella', email: 'Stella@mail.example', name: 'Stella Ñ. Nightingale' }
     const idToken = await provider.mint({ ...who, nonce })
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual({
       signInWithIdentity: {
         __typename: 'IdentityProfileNeeded',
         message: 'Almost there: choose a username and tell us your date of birth.',
-        email: 'nova@mail.example',
-        suggestedUsername: 'Nova_N_Nightingale',
+        email: 'stella@mail.example',
+        suggestedUsername: 'Stella_N_Nightingale',
       },
     })
     expect(http.cookies.has('accessToken')).toBe(false)
@@ -76,8 +67,8 @@ describe('sign-in with an identity', () => {
           __typename: 'SignInWithIdentityPayload',
           message: 'Login successful! Welcome back!',
           viewer: {
-            email: 'nova@mail.example',
-            user: { username: 'nova', fullName: who.name, isViewer: true },
+            email: 'stella@mail.example',
+            user: { username: 'stella', fullName: who.name, isViewer: true },
           },
         },
       },
@@ -87,8 +78,8 @@ describe('sign-in with an identity', () => {
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
 
     // The subject identifies the account, because the address can change.
-    const again = await signInAs({ sub: 'nova', email: 'nova.married@mail.example' })
-    expect(again).toMatchObject({ signInWithIdentity: { viewer: { email: 'nova@mail.example' } } })
+    const again = await signInAs({ sub: 'stella', email: 'stella.married@mail.example' })
+    expect(again).toMatchObject({ signInWithIdentity: { viewer: { email: 'stella@mail.example' } } })
   })
 
   test('gives a new member an hour to choose a username', async () => {
@@ -96,10 +87,9 @@ describe('sign-in with an identity', () => {
     const idToken = await provider.mint({ sub: 'slow', email: 'slow@mail.example', nonce })
     const profileNeeded = { signInWithIdentity: { __typename: 'IdentityProfileNeeded' } }
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toMatchObject(profileNeeded)
-    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 50 * 60_000)
+    app.clock.advance(50 * 60)
     const input = { idToken, ...PROFILE, username: 'slow_one' }
     const made = await graphql.send(SIGN_IN, { input })
-    now.mockRestore()
     expect(made.data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'slow_one' } } } })
   })
 
@@ -185,19 +175,19 @@ describe('sign-in with an identity', () => {
 })
 
 describe('identity token', () => {
-  const FAULTS: [string, JWTPayload][] = [
-    ['another issuer’s', { iss: 'https://elsewhere.example' }],
-    ['for another audience', { aud: 'another-client' }],
-    ['for another authorized party', { azp: 'another-client' }],
-    ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
-    ['issued ten minutes ago', { iat: secondsFromNow(-600) }],
-    ['issued in five minutes', { iat: secondsFromNow(300) }],
-    ['of another browser', { nonce: 'made-up' }],
-    ['without a nonce', { nonce: undefined }],
-    ['with an unverified address', { email_verified: false }],
-    ['without the email_verified claim', { email_verified: undefined }],
-    ['without an address', { email: undefined }],
-    ['without a subject', { sub: '' }],
+  const FAULTS: [string, (now: number) => JWTPayload][] = [
+    ['another issuer’s', () => ({ iss: 'https://elsewhere.example' })],
+    ['for another audience', () => ({ aud: 'another-client' })],
+    ['for another authorized party', () => ({ azp: 'another-client' })],
+    ['expired', (now) => ({ exp: now - 1 })],
+    ['issued ten minutes ago', (now) => ({ iat: now - 600 })],
+    ['issued in five minutes', (now) => ({ iat: now + 300 })],
+    ['of another browser', () => ({ nonce: 'made-up' })],
+    ['without a nonce', () => ({ nonce: undefined })],
+    ['with an unverified address', () => ({ email_verified: false })],
+    ['without the email_verified claim', () => ({ email_verified: undefined })],
+    ['without an address', () => ({ email: undefined })],
+    ['without a subject', () => ({ sub: '' })],
   ]
   test('is refused when its nonce was already used', async () => {
     const { graphql, http, nonce } = await startSignIn()
@@ -224,8 +214,8 @@ describe('identity token', () => {
     expect((await graphql.send(SIGN_IN, { input: { idToken: older } })).data).toEqual(REJECTED)
   })
 
-  test.each(FAULTS)('is refused when it is %s', async (_fault, claims) => {
-    expect(await signInAs(claims)).toEqual(REJECTED)
+  test.each(FAULTS)('is refused when it is %s', async (_fault, claimsAt) => {
+    expect(await signInAs(claimsAt(secondsFromNow(0)))).toEqual(REJECTED)
   })
 
   test('is refused without a started sign-in of this browser', async () => {
@@ -253,10 +243,13 @@ describe('identity token', () => {
     const forge = (alg: string) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg, kid: 'provider-key' })
-        .setIssuedAt()
-        .setExpirationTime('1h')
+        .setIssuedAt(secondsFromNow(0))
+        .setExpirationTime(secondsFromNow(3600))
     const forged = [
-      new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode(),
+      new UnsecuredJWT(claims)
+        .setIssuedAt(secondsFromNow(0))
+        .setExpirationTime(secondsFromNow(3600))
+        .encode(),
       await forge('RS256').sign(another.privateKey),
       await forge('HS256').sign(new Uint8Array(published)),
     ]
@@ -268,18 +261,13 @@ describe('identity token', () => {
 
 describe('server without an identity provider', () => {
   test('offers and accepts no identity sign-in', async () => {
-    const without = await startTestApp()
-    try {
-      const { graphql } = visit(without)
-      const { data } = await graphql.send('{ offersIdentitySignIn }')
-      expect(data).toEqual({ offersIdentitySignIn: false })
-      const message = 'This site does not offer sign-in with a provider'
-      expect((await graphql.send(START)).text('startIdentitySignIn.message')).toBe(message)
-      const answer = await graphql.send(SIGN_IN, { input: { idToken: 'a.b.c' } })
-      expect(answer.text('signInWithIdentity.message')).toBe(message)
-    } finally {
-      await without.stop()
-    }
+    const { graphql } = visit(await sharedApp())
+    const { data } = await graphql.send('{ offersIdentitySignIn }')
+    expect(data).toEqual({ offersIdentitySignIn: false })
+    const message = 'This site does not offer sign-in with a provider'
+    expect((await graphql.send(START)).text('startIdentitySignIn.message')).toBe(message)
+    const answer = await graphql.send(SIGN_IN, { input: { idToken: 'a.b.c' } })
+    expect(answer.text('signInWithIdentity.message')).toBe(message)
   })
 
   test('differs from one with a provider, which offers it', async () => {
@@ -290,7 +278,7 @@ describe('server without an identity provider', () => {
 })
 
 function secondsFromNow(seconds: number): number {
-  return Math.floor(Date.now() / 1000) + seconds
+  return Math.floor(app.clock.now().getTime() / 1000) + seconds
 }
 
 async function startSignIn() {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
@@ -33,7 +33,7 @@ const NOBODYS_POST = Buffer.from('Post:0190a0b0-0000-7000-8000-000000000000').to
 const app = await sharedApp()
 let author: TestMember
 let reader: TestMember
-beforeAll(async () => {
+beforeEach(async () => {
   const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[author, reader] = [first, second]

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMember, visit } from '#tests/support/members.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const REFRESH = `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) {
   __typename
@@ -16,11 +16,7 @@ const FAILED = {
   },
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 describe('refreshSession', () => {
   test('returns the next tokens and sets their cookies', async () => {

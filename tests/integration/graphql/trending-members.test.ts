@@ -1,32 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { createMembers, postForm, signIn, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const DAY = 24 * 60 * 60
-/** Seconds until the ranking is updated, and a margin for a busy machine. */
-const [PROMISED, PATIENCE] = [10, 20]
 
-let app: TestApp
+const app = await sharedApp()
 let ada: TestMember
 let bob: TestMember
 let eve: TestMember
 let fans: TestMember[]
-afterEach(async () => {
-  vi.useRealTimers()
-  await app.stop()
+beforeEach(async () => {
+  // Removes the likes that earlier tests of this server have counted.
+  await app.dependencies.database.post.deleteMany()
+  await app.run('advance trending members')
+  const [first, other, third, ...others] = await createMembers(app, 8)
+  if (!first || !other || !third) throw new Error('Eight were asked for')
+  ;[ada, bob, eve, fans] = [first, other, third, others]
 })
 
-describe('trending members after ten seconds', () => {
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] })
-    await begin()
-    await app.dependencies.background.drain()
-  })
-
+describe('trending members', () => {
   test('are ranked by likes of others in the last seven days, without members who have none', async () => {
     const [byAda, byBob, byEve] = [await post(ada), await post(bob), await post(eve)]
     await like(byAda, fans.slice(0, 3))
@@ -101,12 +98,8 @@ describe('trending members after ten seconds', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  /** Runs the background tasks that are due. */
   async function laterRanking(): Promise<unknown[]> {
-    // A task skips a run while its previous run continues.
-    await app.dependencies.background.drain()
-    vi.advanceTimersByTime(PROMISED * 1000)
-    await app.dependencies.background.drain()
+    await app.run('advance trending members')
     return ranking()
   }
 })
@@ -114,15 +107,15 @@ describe('trending members after ten seconds', () => {
 describe('trending members of two processes', () => {
   let second: TestApp
   beforeEach(async () => {
-    await begin()
     second = await startTestApp({ databaseUrl: app.databaseUrl }, { clock: app.clock })
   })
   afterEach(() => second.stop())
 
-  test('are equal without a request', async () => {
+  test('are equal', async () => {
     const [reader] = await createMembers(second, 1)
     await like(await post(ada), fans)
-    await expect.poll(() => ranking(), { timeout: PATIENCE * 1000 }).toEqual([[1, 5, ada.id]])
+    await second.run('advance trending members')
+    expect(await ranking()).toEqual([[1, 5, ada.id]])
     expect(await ranking('', reader)).toEqual([[1, 5, ada.id]])
   })
 
@@ -149,14 +142,7 @@ describe('trending members of two processes', () => {
     await Promise.all(processes.map(({ dependencies }) => advanceTrendingMembers(dependencies)))
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
-}, 60_000)
-
-async function begin(): Promise<void> {
-  app = await startTestApp()
-  const [first, other, third, ...others] = await createMembers(app, 8)
-  if (!first || !other || !third) throw new Error('Eight were asked for')
-  ;[ada, bob, eve, fans] = [first, other, third, others]
-}
+})
 
 /** Signs everyone in again, because the sessions have expired after a day. */
 async function comeBack(): Promise<void> {

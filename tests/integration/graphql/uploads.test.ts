@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
-import { filesBelow } from '#tests/support/stored-files.ts'
+import { filesBelow, filesSince } from '#tests/support/stored-files.ts'
 
 const CREATE = `mutation ($input: CreatePostInput!) {
   createPost(input: $input) { __typename ... on CreatePostPayload { post { media { __typename } } } }
@@ -14,9 +14,11 @@ const app = await sharedApp()
 let member: TestMember
 /** The directory of incoming files. */
 let uploads: string
+let filesBefore: string[]
 let picture: Blob
 beforeAll(async () => {
   uploads = app.dependencies.uploadDirectory
+  filesBefore = await filesBelow(uploads)
   const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
@@ -194,5 +196,5 @@ function part(name: string, content: string, type = 'text/plain'): string {
 
 /** Uploaded files are deleted after the response. */
 function nothingStays() {
-  return expect.poll(() => filesBelow(uploads), { timeout: 15_000 }).toEqual([])
+  return expect.poll(() => filesSince(filesBefore, uploads)).toEqual([])
 }

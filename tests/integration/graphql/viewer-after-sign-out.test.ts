@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const ENDED = { __typename: 'NotAuthenticatedError', message: 'Invalid or expired token' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 /** A mutation field that ends the session of the caller. */
 const ways: { name: string; field(member: TestMember): Promise<string> }[] = [

@@ -1,10 +1,10 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NO_TOKEN = {
   status: 401,
@@ -16,13 +16,11 @@ const BAD_TOKEN = {
 }
 const REFUSED = [BAD_TOKEN, BAD_TOKEN]
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
+beforeEach(async () => {
   member = await createMember(app)
 })
-afterAll(() => app.stop())
 
 describe('caller without a token', () => {
   test.for([
@@ -107,17 +105,11 @@ describe('token is refused', () => {
   })
 
   test('when it has expired', async () => {
-    const late = await startTestApp()
-    try {
-      const { rest } = await createMember(late)
-      late.clock.advance(24 * 60 * 60 - 60)
-      expect((await rest.get('/auth/verify')).status).toBe(200)
-      late.clock.advance(61)
-      expect(await rest.get('/auth/verify')).toMatchObject(BAD_TOKEN)
-      expect(await rest.get('/post')).toMatchObject(BAD_TOKEN)
-    } finally {
-      await late.stop()
-    }
+    app.clock.advance(24 * 60 * 60 - 60)
+    expect((await member.rest.get('/auth/verify')).status).toBe(200)
+    app.clock.advance(61)
+    expect(await member.rest.get('/auth/verify')).toMatchObject(BAD_TOKEN)
+    expect(await member.rest.get('/post')).toMatchObject(BAD_TOKEN)
   })
 })
 

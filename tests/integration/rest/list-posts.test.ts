@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt } from '#tests/support/json.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ada: TestMember
 let bob: TestMember
 let eve: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
+beforeEach(async () => {
+  await app.dependencies.database.post.deleteMany()
   const [first, second, third] = await createMembers(app, 3)
   if (!first || !second || !third) throw new Error('Three were asked for')
   ;[ada, bob, eve] = [first, second, third]
@@ -18,7 +18,6 @@ beforeAll(async () => {
     app.clock.advance(60)
   }
 })
-afterAll(() => app.stop())
 
 describe('list of all posts', () => {
   test('is sorted newest first with ten posts on the first page', async () => {

@@ -1,17 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, PASSWORD, registerMember, registration, visit } from '#tests/support/members.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  createMember,
+  nextAccount,
+  PASSWORD,
+  registerMember,
+  registration,
+  visit,
+} from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
-import { freePort } from '#tests/support/ports.ts'
+import { publicSite } from '#tests/support/public-site.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const DAY = 24 * 60 * 60
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
+const site = await publicSite()
+const secureApp = { ...site.app, url: site.address }
 
 describe('login', () => {
   test('returns the tokens in the body and as cookies', async () => {
@@ -90,8 +95,9 @@ describe('login', () => {
 
 describe('login with an unverified address', () => {
   test('is refused as unverified, but only with the right password', async () => {
-    const email = 'unverified@mail.example'
-    await visit(app).rest.post('/auth/register', registration({ username: 'unverified', email }))
+    const account = nextAccount('unverified')
+    const { email } = account
+    await visit(app).rest.post('/auth/register', registration(account))
     const answer = await login(email, PASSWORD)
     expect(answer).toMatchObject({
       status: 403,
@@ -196,17 +202,6 @@ describe('logout', () => {
 })
 
 describe('over https', () => {
-  let secureApp: TestApp
-  beforeAll(async () => {
-    const port = await freePort()
-    const started = await startTestApp({
-      http: { port, host: 'localhost', trustedProxies: null, publicUrl: 'https://guffaw.example' },
-    })
-    // The public URL uses https, as behind a proxy that terminates TLS. The tests send requests to the port itself.
-    secureApp = { ...started, url: `http://localhost:${port}` }
-  })
-  afterAll(() => secureApp.stop())
-
   test('cookies are Secure when set and when cleared', async () => {
     const { email } = await createMember(secureApp)
     const { rest } = visit(secureApp)

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMember, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawAnimation, drawJpegWith, drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
@@ -9,8 +9,6 @@ const WRONG_TYPE =
   'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
 const DAMAGED = 'This file is damaged and cannot be shown. Please choose another one.'
 const TOO_BIG = 'This image has too many pixels or frames. Please choose a smaller one.'
-/** Milliseconds until the error about an invalid file must be sent. */
-const PATIENCE = 5000
 
 const app = await sharedApp()
 let member: TestMember
@@ -48,24 +46,32 @@ describe('image with a rare pixel format', () => {
   })
 })
 
-describe('malicious image is refused soon', () => {
+describe('malicious image is refused without decoding it', () => {
   test.for([
-    ['with a header of 65,535 by 65,535 pixels', () => pngOfOneColor(65_535, 65_535, 1)],
-    ['with a side of 2,147,483,647 pixels', () => pngOfOneColor(2_147_483_647, 1, 1)],
-    ['65,536 pixels in a row, and too many of them', () => pngOfOneColor(65_536, 700, 700)],
-    ['50 million white pixels in a few bytes', () => pngOfOneColor(10_000, 5_000, 5_000)],
-    ['301 frames', () => drawFrames(301)],
-    ['100,000 frames that take hours to be counted', () => webpOfFrames(100_000)],
+    ['with a header of 65,535 by 65,535 pixels', () => pngOfOneColor(65_535, 65_535, 1), TOO_BIG],
+    ['with a side of 2,147,483,647 pixels', () => pngOfOneColor(2_147_483_647, 1, 1), DAMAGED],
+    ['65,536 pixels in a row, and too many of them', () => pngOfOneColor(65_536, 700, 700), TOO_BIG],
+    ['50 million white pixels in a few bytes', () => pngOfOneColor(10_000, 5_000, 5_000), TOO_BIG],
+    ['301 frames', () => drawFrames(301), TOO_BIG],
+    ['100,000 frames that take hours to be counted', () => webpOfFrames(100_000), TOO_BIG],
     [
       'with a million empty text chunks',
       () => drawJpegWith(Buffer.alloc(4_000_000, '\u00ff\u00e1\0\u0002', 'latin1')),
+      DAMAGED,
     ],
-    ['with a million empty chunks', () => pngWith(chunk('prVt', Buffer.alloc(0)), 1_000_000)],
-    ['with text chunks that decompress to gigabytes', () => pngWith(chunk('zTXt', packedNote()), 600)],
-  ] as const)('%s', async ([, make]) => {
-    const answer = await create(await make())
-    expect(answer).toMatchObject({ status: 415, body: { success: false } })
-    expect([TOO_BIG, WRONG_TYPE, DAMAGED]).toContain(answer.text('message'))
+    ['with a million empty chunks', () => pngWith(chunk('prVt', Buffer.alloc(0)), 1_000_000), DAMAGED],
+    [
+      'with text chunks that decompress to gigabytes',
+      () => pngWith(chunk('zTXt', packedNote()), 600),
+      DAMAGED,
+    ],
+  ] as const)('%s', async ([, make, message]) => {
+    const picture = await make()
+    const decoding = vi.fn<() => void>()
+    sharp.queue.on('change', decoding)
+    onTestFinished(() => void sharp.queue.off('change', decoding))
+    expect(await create(picture)).toMatchObject({ status: 415, body: { success: false, message } })
+    expect(decoding).not.toHaveBeenCalled()
   })
 
   test.for([
@@ -140,13 +146,8 @@ test('animation is kept, also with an orientation flag', async () => {
   expect(metadata).toMatchObject({ pages: 2, width: 60, height: 40 })
 })
 
-/** Fails unless the response arrives in time. */
-async function create(picture: Blob) {
-  const startedAt = performance.now()
-  const answer = await member.rest.form('/post', postForm('hi', picture))
-  const isLate = performance.now() - startedAt > PATIENCE
-  if (answer.status !== 201 && isLate) throw new Error('The sentence about a bad file came too late')
-  return answer
+function create(picture: Blob) {
+  return member.rest.form('/post', postForm('hi', picture))
 }
 
 async function postAndRead(picture: Blob) {

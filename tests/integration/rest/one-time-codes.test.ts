@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, registration, visit } from '#tests/support/members.ts'
+import { describe, expect, test } from 'vitest'
+import { createMember, nextAccount, registration, visit } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const FAILED = {
   status: 400,
@@ -14,11 +14,7 @@ const RESENT = {
   body: { success: true, message: 'If this address has a pending registration, a new code is on its way.' },
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 describe('right code', () => {
   test('verifies the address, starts a session for API clients and sets no cookie', async () => {
@@ -169,13 +165,10 @@ describe('new code', () => {
   })
 })
 
-let registered = 0
-
 async function registerSomeone() {
-  registered += 1
-  const email = `waiting_${registered}@mail.example`
-  await visit(app).rest.post('/auth/register', registration({ username: `waiting_${registered}`, email }))
-  return { email, otp: codeIn(await app.mailbox.next(email)) }
+  const account = nextAccount('waiting')
+  await visit(app).rest.post('/auth/register', registration(account))
+  return { email: account.email, otp: codeIn(await app.mailbox.next(account.email)) }
 }
 
 function verify(email: string, otp: unknown) {

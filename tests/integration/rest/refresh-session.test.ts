@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueTokens } from '#server/features/auth/session.ts'
 import { readToken } from '#server/features/auth/tokens.ts'
 import { createMember, visit } from '#tests/support/members.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const DAY = 24 * 60 * 60
 const FAILED = {
@@ -10,11 +10,7 @@ const FAILED = {
   body: { success: false, message: 'Token refresh failed', code: 'TOKEN_REFRESH_FAILED' },
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 describe('refreshing a session', () => {
   test('returns the next access token and sets its cookie', async () => {

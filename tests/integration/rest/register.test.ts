@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
+import { describe, expect, test } from 'vitest'
+import { createMember, nextAccount, PASSWORD, registration, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 const REGISTERED = {
   success: true,
@@ -16,24 +12,28 @@ const REGISTERED = {
 
 describe('registration', () => {
   test('mails a code', async () => {
-    const answer = await register({ username: 'ada', email: 'ada@mail.example' })
+    const account = nextAccount('ada')
+    const { email } = account
+    const answer = await register(account)
     expect(answer).toMatchObject({ status: 201, body: REGISTERED })
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^registration=[-0-9a-f]{36}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
 
-    const mail = await app.mailbox.next('ada@mail.example')
+    const mail = await app.mailbox.next(email)
     expect(mail.subject).toBe('Your Guffaw verification code')
     const otp = codeIn(mail)
     expect(mail.html).toContain(otp)
-    const verified = await visit(app).rest.post('/auth/otp-verify', { email: 'ada@mail.example', otp })
+    const verified = await visit(app).rest.post('/auth/otp-verify', { email, otp })
     expect(verified.status).toBe(200)
   })
 
   test('normalizes case and white space of the address', async () => {
-    await register({ username: 'grace', email: '  Grace@Mail.Example ' })
-    const otp = codeIn(await app.mailbox.next('grace@mail.example'))
-    const verified = await visit(app).rest.post('/auth/otp-verify', { email: 'GRACE@mail.example', otp })
+    const { username, email } = nextAccount('grace')
+    await register({ username, email: `  ${email.replace('grace', 'Grace').replace('mail', 'Mail')} ` })
+    const otp = codeIn(await app.mailbox.next(email))
+    const typed = email.toUpperCase()
+    const verified = await visit(app).rest.post('/auth/otp-verify', { email: typed, otp })
     expect(verified.status).toBe(200)
   })
 
@@ -110,26 +110,28 @@ describe('registration', () => {
       date.setUTCDate(date.getUTCDate() + daysLater)
       return date.toISOString().slice(0, 10)
     }
-    expect(await register({ username: 'teen', dateOfBirth: birthday(1) })).toMatchObject({
+    expect(await register({ ...nextAccount('teen'), dateOfBirth: birthday(1) })).toMatchObject({
       status: 400,
       body: { message: 'You must be at least 18 years old' },
     })
-    const grown = { username: 'grown', email: 'grown@mail.example', dateOfBirth: birthday(0) }
-    expect(await register(grown)).toMatchObject({ status: 201 })
+    expect(await register({ ...nextAccount('grown'), dateOfBirth: birthday(0) })).toMatchObject({
+      status: 201,
+    })
   })
 
   test('cannot use a taken username in other case', async () => {
     const { username } = await createMember(app, 'original')
-    const answer = await register({ username: username.toUpperCase(), email: 'copy@mail.example' })
+    const { email } = nextAccount('copy')
+    const answer = await register({ username: username.toUpperCase(), email })
     expect(answer).toMatchObject({
       status: 409,
       body: { success: false, message: 'Username is not available', code: 'USERNAME_TAKEN' },
     })
-    expect(app.mailbox.count('copy@mail.example')).toBe(0)
+    expect(app.mailbox.count(email)).toBe(0)
   })
 
   test('sent twice at once creates one registration', async () => {
-    const twice = { username: 'impatient', email: 'impatient@mail.example' }
+    const twice = nextAccount('impatient')
     const answers = await Promise.all([register(twice), register(twice), register(twice)])
     for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: REGISTERED })
     await app.dependencies.background.drain()
@@ -143,22 +145,22 @@ describe('registration', () => {
 
 describe('unverified registration', () => {
   test('is replaced by another one of the same address', async () => {
-    await register({ username: 'first_try', email: 'again@mail.example', password: 'Forgotten-1' })
-    await app.mailbox.next('again@mail.example')
+    const first = nextAccount('first_try')
+    const { email } = first
+    await register({ ...first, password: 'Forgotten-1' })
+    await app.mailbox.next(email)
     app.clock.advance(61)
-    expect(await register({ username: 'second_try', email: 'again@mail.example' })).toMatchObject({
-      status: 201,
-    })
-    const otp = codeIn(await app.mailbox.next('again@mail.example'))
+    expect(await register({ ...nextAccount('second_try'), email })).toMatchObject({ status: 201 })
+    const otp = codeIn(await app.mailbox.next(email))
     const { rest } = visit(app)
-    await rest.post('/auth/otp-verify', { email: 'again@mail.example', otp })
+    await rest.post('/auth/otp-verify', { email, otp })
 
-    const forgotten = await rest.post('/auth/login', { email: 'again@mail.example', password: 'Forgotten-1' })
+    const forgotten = await rest.post('/auth/login', { email, password: 'Forgotten-1' })
     expect(forgotten.status).toBe(401)
-    const login = await rest.post('/auth/login', { email: 'again@mail.example', password: PASSWORD })
+    const login = await rest.post('/auth/login', { email, password: PASSWORD })
     expect(login.status).toBe(200)
     expect((await rest.get('/post/me')).status).toBe(200)
-    expect(await register({ username: 'first_try', email: 'other@mail.example' })).toMatchObject({
+    expect(await register({ ...nextAccount('other'), username: first.username })).toMatchObject({
       status: 201,
     })
   })
@@ -167,8 +169,8 @@ describe('unverified registration', () => {
 describe('taken email address', () => {
   test('gets the same response as a free one, and its owner a mail', async () => {
     const owner = await createMember(app, 'owner')
-    const free = await register({ username: 'free_name', email: 'free@mail.example' })
-    const taken = await register({ username: 'taken_name', email: owner.email.toUpperCase() })
+    const free = await register(nextAccount('free_name'))
+    const taken = await register({ ...nextAccount('taken_name'), email: owner.email.toUpperCase() })
     expect(taken.status).toBe(free.status)
     expect(taken.body).toEqual(free.body)
     expect([...taken.headers.keys()]).toEqual([...free.headers.keys()])
@@ -183,7 +185,7 @@ describe('taken email address', () => {
   test("is not revealed by its owner's username", async () => {
     const owner = await createMember(app, 'owner')
     const ofOwner = await register({ username: owner.username, email: owner.email })
-    const ofAnyone = await register({ username: owner.username, email: 'anyone@mail.example' })
+    const ofAnyone = await register({ ...nextAccount('anyone'), username: owner.username })
     expect(ofOwner).toMatchObject({ status: ofAnyone.status, body: ofAnyone.body })
   })
 })

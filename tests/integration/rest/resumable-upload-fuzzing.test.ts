@@ -1,13 +1,12 @@
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { documentedCodes } from '#server/platform/error-codes.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { LEAK } from '#tests/support/arbitrary-values.ts'
-import { createTestLog } from '#tests/support/log-lines.ts'
+import { loggedApp } from '#tests/support/logged-app.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendRaw, type RawAnswer, type RawRequest } from '#tests/support/raw-request.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createTusClient, urlOf } from '#tests/support/tus-client.ts'
 
@@ -19,25 +18,21 @@ const NOBODYS = `${UPLOADS}/0190a0b0-0000-7000-8000-000000000000`
 const ANSWERS = new Set([200, 201, 204, 400, 401, 404, 405, 409, 412, 413, 415])
 const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE', 'PUT', 'GET', 'TRACE']
 
-vi.setConfig({ testTimeout: 60_000 })
-
-const { log, lines } = createTestLog()
-let app: TestApp
+const { app, lines } = await loggedApp()
 let member: TestMember
 let other: TestMember
 let othersUrl: string
 let picture: Uint8Array
 beforeAll(async () => {
-  app = await startTestApp({}, { log })
+  lines.length = 0
   const [one, another] = await createMembers(app, 2)
   if (!one || !another) throw new Error('Two were asked for')
   ;[member, other] = [one, another]
   othersUrl = urlOf(await createTusClient(other.http).begin(1000))
   picture = new Uint8Array(await (await drawPicture()).arrayBuffer())
 })
-afterAll(() => app.stop())
 
-describe('arbitrary tus requests get a prompt response by the protocol and without internal details', () => {
+describe('arbitrary tus requests get a response by the protocol and without internal details', () => {
   test('when creating uploads', async () => {
     await expectRobust(async () => UPLOADS)
     await expectNothingAstray()

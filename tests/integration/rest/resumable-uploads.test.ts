@@ -5,19 +5,18 @@ import path from 'node:path'
 import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
-import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
 import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { createApiClient } from '#tests/support/api-clients.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { filesBelow } from '#tests/support/stored-files.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
+import { filesBelow, filesSince } from '#tests/support/stored-files.ts'
 import { createTusClient, sentenceOf, urlOf, type TusClient } from '#tests/support/tus-client.ts'
 
 const NOWHERE = '/api/v1/uploads/0190a0b0-0000-7000-8000-000000000000'
 const MEGABYTE = 1024 * 1024
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 let other: TestMember
 let tus: TusClient
@@ -25,11 +24,11 @@ let picture: Blob
 let half: number
 let filesBefore: string[]
 beforeAll(async () => {
-  app = await startTestApp()
   picture = await drawPicture({ width: 300, height: 200 })
   half = Math.floor(picture.size / 2)
 })
-afterAll(() => app.stop())
+// Other tests of this server expect an empty directory.
+afterAll(sweep)
 beforeEach(async () => {
   const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
@@ -294,11 +293,15 @@ describe('resumable upload is removed', () => {
   test('by the sweep a day after its creation', async () => {
     const url = urlOf(await tus.begin(picture.size))
     await tus.patch(url, 0, picture.slice(0, half))
-    app.clock.advance(UPLOAD_SECONDS + 1)
-    await sweepUploads(app.dependencies)
+    await sweep()
     await expectNothingLeft()
   })
 })
+
+async function sweep(): Promise<void> {
+  app.clock.advance(UPLOAD_SECONDS + 1)
+  await app.run('sweep uploads')
+}
 
 async function progressOf(url: string): Promise<(string | null)[]> {
   const { headers } = await tus.head(url)
@@ -313,8 +316,7 @@ async function expectNothingLeft(): Promise<void> {
   const { database, uploadDirectory } = app.dependencies
   expect(await database.resumableUpload.count({ where: { ownerId: member.id } })).toBe(0)
   expect(await database.media.count({ where: { ownerId: member.id } })).toBe(0)
-  const files = await filesBelow(uploadDirectory)
-  expect(files.filter((file) => !filesBefore.includes(file))).toEqual([])
+  expect(await filesSince(filesBefore, uploadDirectory)).toEqual([])
 }
 
 function fileForm(file: Blob): FormData {
@@ -342,7 +344,7 @@ async function cutAfter(url: string, part: Blob): Promise<void> {
   sending.on('error', () => undefined)
   sending.write(new Uint8Array(await part.arrayBuffer()))
   const file = path.join(app.dependencies.uploadDirectory, path.basename(url))
-  await expect.poll(async () => (await stat(file)).size, { timeout: 15_000 }).toBe(part.size)
+  await expect.poll(async () => (await stat(file)).size).toBe(part.size)
   sending.destroy()
 }
 
