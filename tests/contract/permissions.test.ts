@@ -12,108 +12,15 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/schema/schema.ts'
 import { createMember, visit } from '#tests/support/members.ts'
-import type { GraphQLClient } from '#tests/support/graphql-client.ts'
+import { createGraphQLClient, type GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
-/**
- * The caller that each operation requires. `public`: anyone. `visitor`: anyone except other sites. `read` and `write`: members
- * and programs with such a token. `account`: members with a session. Add new operations here on purpose.
- */
-const ACCESS = {
-  'Mutation.addComment': 'write',
-  'Mutation.blockUser': 'write',
-  'Mutation.changePassword': 'account',
-  'Mutation.confirmEmailChange': 'account',
-  'Mutation.createAccessToken': 'account',
-  'Mutation.createPost': 'write',
-  'Mutation.deleteAccount': 'account',
-  'Mutation.deleteComment': 'write',
-  'Mutation.deletePost': 'write',
-  'Mutation.deleteProfilePhoto': 'write',
-  'Mutation.editComment': 'write',
-  'Mutation.editPost': 'write',
-  'Mutation.endOtherSessions': 'account',
-  'Mutation.endSession': 'account',
-  'Mutation.followTag': 'write',
-  'Mutation.followUser': 'write',
-  'Mutation.login': 'visitor',
-  'Mutation.logout': 'visitor',
-  'Mutation.markNotificationsRead': 'write',
-  'Mutation.muteUser': 'write',
-  'Mutation.reactToComment': 'write',
-  'Mutation.reactToPost': 'write',
-  'Mutation.refreshSession': 'visitor',
-  'Mutation.register': 'visitor',
-  'Mutation.requestPasswordReset': 'visitor',
-  'Mutation.resendOtp': 'visitor',
-  'Mutation.resetPassword': 'visitor',
-  'Mutation.revokeAccessToken': 'account',
-  'Mutation.savePost': 'write',
-  'Mutation.setMutedWords': 'write',
-  'Mutation.setProfilePhoto': 'write',
-  'Mutation.setReaction': 'write',
-  'Mutation.sharePost': 'write',
-  'Mutation.signInWithIdentity': 'visitor',
-  'Mutation.startIdentitySignIn': 'visitor',
-  'Mutation.subscribeToPush': 'account',
-  'Mutation.unblockUser': 'write',
-  'Mutation.unfollowTag': 'write',
-  'Mutation.unfollowUser': 'write',
-  'Mutation.unlinkIdentity': 'account',
-  'Mutation.unmuteUser': 'write',
-  'Mutation.unsavePost': 'write',
-  'Mutation.unsubscribeFromPush': 'account',
-  'Mutation.updateNotificationSettings': 'write',
-  'Mutation.updateProfile': 'write',
-  'Mutation.verifyOtp': 'visitor',
-  'Query.feed': 'read',
-  'Query.followedFeed': 'read',
-  // Reports a cookie of the request itself.
-  'Query.hasRefreshToken': undefined,
-  'Query.lookalikes': 'read',
-  'Query.node': 'read',
-  'Query.nodes': 'read',
-  // These contain nothing about other members: the viewer, their remaining limits and the options of the registration form.
-  'Query.offersIdentitySignIn': undefined,
-  'Query.post': 'read',
-  'Query.pushPublicKey': undefined,
-  'Query.rateLimit': undefined,
-  'Query.searchMembers': 'read',
-  'Query.memeStickers': 'read',
-  'Query.memeTemplate': 'read',
-  'Query.memeTemplates': 'read',
-  'Query.searchPosts': 'read',
-  'Query.searchSuggestion': 'read',
-  'Query.searchTags': 'read',
-  // The target of a shared link.
-  'Query.sharedPost': 'public',
-  'Query.suggestedMembers': 'read',
-  'Query.tag': 'read',
-  'Query.topPosts': 'read',
-  'Query.trendingMembers': 'read',
-  'Query.trendingPosts': 'read',
-  'Query.trendingTags': 'read',
-  'Query.user': 'read',
-  'Query.userByUsername': 'read',
-  'Query.usernameAvailability': undefined,
-  'Query.viewer': undefined,
-  'Subscription.commentEvents': 'read',
-  'Subscription.followedPostEvents': 'read',
-  'Subscription.memberHidden': 'read',
-  'Subscription.notificationEvents': 'read',
-  'Subscription.postChanges': 'read',
-  'Subscription.postEvents': 'read',
-  'Viewer.accessTokens': 'account',
-  'Viewer.identities': 'account',
-  'Viewer.sessions': 'account',
-}
-
 const mutations = fieldsOf('Mutation')
 const subscriptions = fieldsOf('Subscription')
 const queries = fieldsOf('Query')
-const guarded = fieldsOf('Viewer').filter(([, field]) => accessTo(field))
+const guarded = fieldsOf('Viewer').filter(([, field]) => accessTo(field) !== 'none')
 
 const asks = (wanted: string) => (operation: [string, Field]) => accessTo(operation[1]) === wanted
 
@@ -126,10 +33,14 @@ beforeAll(async () => {
   writer = await createApiClient(app, member, ['WRITE'])
 })
 
-test('every operation declares its permission', () => {
+/**
+ * The caller that each operation requires. `public`: anyone. `visitor`: anyone except other sites. `read` and `write`: members
+ * and programs with such a token. `account`: members with a session. `none`: the field contains nothing about other members.
+ */
+test('every operation declares its permission', async () => {
   const operations = [...mutations, ...queries, ...subscriptions, ...guarded]
-  const declared = Object.fromEntries(operations.map(([path, field]) => [path, accessTo(field)]))
-  expect(declared).toEqual(ACCESS)
+  const lines = operations.map(([path, field]) => `${path}: ${accessTo(field)}\n`)
+  await expect(lines.toSorted().join('')).toMatchFileSnapshot('../snapshots/permissions.txt')
 })
 
 describe('visitor', () => {
@@ -157,6 +68,23 @@ describe('visitor', () => {
   test.for(queries.filter(asks('read')))('is refused by %s', async ([, field]) => {
     const { errors } = await ask(visit(app).graphql, field)
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
+  })
+})
+
+describe('page of another site', () => {
+  const { fetch } = visit(app).http
+  const elsewhere = createGraphQLClient({
+    cookies: new Map(),
+    fetch: (path, init) =>
+      fetch(path, {
+        ...init,
+        headers: { ...Object(init?.headers), origin: 'https://integrator.example' },
+      }),
+  })
+  test.for(mutations.filter(asks('visitor')))('is refused by %s', async ([, field]) => {
+    const { status, errors } = await sendMutation(elsewhere, field)
+    expect(status).toBe(403)
+    expect(errors).toMatchObject([{ extensions: { code: 'FOREIGN_ORIGIN' } }])
   })
 })
 
@@ -235,9 +163,9 @@ function fieldsOf(typename: string): [string, Field][] {
 }
 
 /** The scope among the options that Pothos keeps for a field. */
-function accessTo({ extensions }: Field): string | undefined {
+function accessTo({ extensions }: Field): string {
   const scopes = Object.keys(Object(extensions['pothosOptions']).authScopes ?? {})
-  return scopes.length > 0 ? scopes.join(' and ') : undefined
+  return scopes.join(' and ') || 'none'
 }
 
 /** The path of a required file in the input. */

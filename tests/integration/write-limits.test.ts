@@ -1,86 +1,207 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import {
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { schema } from '#server/schema/schema.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { comment } from '#tests/support/comments.ts'
+import { textAt, valueAt } from '#tests/support/json.ts'
 import { globalIdOf } from '#tests/support/member-mutations.ts'
-import { createTrio, type TestMember } from '#tests/support/members.ts'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { createBrowserKeys } from '#tests/support/push-service.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
+type Operation = { kind: 'mutation' | 'query'; field: GraphQLField<unknown, unknown> }
+type Inputs = Readonly<Record<string, unknown>>
+
+const OPERATIONS: Operation[] = [
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({
+    kind: 'mutation' as const,
+    field,
+  })),
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({
+    kind: 'query' as const,
+    field,
+  })),
+]
+const NOWHERE = '0190a0b0-0000-7000-8000-000000000000'
+/** The limits of every request and its cost. */
+const EVERY_REQUEST = /^(member|visitor)(Requests|Points)$/
+
 let app: TestApp
-let member: TestMember
 let other: TestMember
-let third: TestMember
-let postId: string
+let photo: Blob
+/** The limits that have been counted, with what they were counted for. */
+const counted: string[] = []
+let isAllowed: (limit: string) => boolean = () => true
+/** The texts in the keys of limits. */
+const owners = new Map<string, string>()
 beforeAll(async () => {
-  app = await startTestApp({ limitRates: true })
-})
-beforeEach(async () => {
-  ;[member, other, third] = await createTrio(app)
-  postId = await other.post('Knock, #knock')
+  const issuer = 'https://id.example'
+  const identity = { clientId: 'guffaw', issuer, scriptUrl: `${issuer}/client.js`, jwksUrl: `${issuer}/jwks` }
+  app = await startTestApp({ limitRates: true, identity })
+  other = await createMember(app)
+  photo = await drawPicture()
+  vi.spyOn(app.dependencies.rateLimiter, 'consume').mockImplementation(async (name, key) => {
+    const limit = `${name} of the ${ownerOf(key)}`
+    if (!EVERY_REQUEST.test(name)) counted.push(limit)
+    return {
+      isAllowed: EVERY_REQUEST.test(name) || isAllowed(limit),
+      limit: 10,
+      remaining: 0,
+      resetSeconds: 60,
+    }
+  })
 })
 afterAll(() => app.stop())
 
-/** The writes of a member that each limit counts, with an input that is accepted below the limit. */
-const WRITES = [
-  ['follows', 'followUser', () => ({ userId: globalIdOf(other) })],
-  ['follows', 'followTag', () => ({ name: 'knock' })],
-  ['blocksAndMutes', 'blockUser', () => ({ userId: globalIdOf(other) })],
-  ['blocksAndMutes', 'muteUser', () => ({ userId: globalIdOf(other) })],
-  ['saves', 'savePost', () => ({ postId: encodeGlobalId('Post', postId) })],
-  ['comments', 'addComment', () => ({ postId: encodeGlobalId('Post', postId), text: 'Who is there?' })],
-] as const
-
-describe.each(WRITES)('limit of %s', (limit, mutation, input) => {
-  test(`refuses ${mutation} with a retry time, and not for other members`, async () => {
-    await useUp(limit)
-    const refused = await send(member, mutation, input())
-    expect(refused.errors).toMatchObject([
-      { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) } },
-    ])
-    expect((await send(third, mutation, input())).errors).toBeUndefined()
-  })
+test('every operation counts for its limits', async () => {
+  const lines: string[] = []
+  let member = await createMember(app)
+  let inputs = await inputsOf(member)
+  // Queries change nothing, so they can use the same member.
+  for (const each of OPERATIONS.toReversed()) {
+    if (each.kind === 'mutation') {
+      member = await createMember(app)
+      inputs = await inputsOf(member)
+    }
+    const { limits, outcome } = await limitsOf(() => send(member, each, inputs))
+    lines.push(`${each.kind} ${each.field.name}: ${[...limits, `returns ${outcome}`].join(', ')}\n`)
+  }
+  await expect(lines.toSorted().join('')).toMatchFileSnapshot('../snapshots/write-limits.txt')
 })
-
-test.each(['searchPosts', 'searchMembers', 'searchTags', 'searchSuggestion'])(
-  'limit of searches refuses %s',
-  async (field) => {
-    await useUp('searches')
-    const selection = field === 'searchSuggestion' ? '' : '{ __typename }'
-    const { errors } = await member.graphql.send(`{ ${field}(query: "knock") ${selection} }`)
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
-    expect((await third.graphql.send(`{ ${field}(query: "knock") ${selection} }`)).errors).toBeUndefined()
-  },
-)
 
 test('following again and saving again do not count', async () => {
-  await send(member, 'followUser', { userId: globalIdOf(other) })
-  await send(member, 'savePost', { postId: encodeGlobalId('Post', postId) })
-  await useUp('follows')
-  await useUp('saves')
-  expect((await send(member, 'followUser', { userId: globalIdOf(other) })).errors).toBeUndefined()
-  expect((await send(member, 'savePost', { postId: encodeGlobalId('Post', postId) })).errors).toBeUndefined()
+  const member = await createMember(app)
+  const inputs = await inputsOf(member)
+  for (const name of ['followUser', 'followTag', 'savePost']) {
+    const repeated = OPERATIONS.find(({ field }) => field.name === name)
+    if (!repeated) throw new Error(`The schema has no mutation ${name}`)
+    await send(member, repeated, inputs)
+    counted.length = 0
+    await send(member, repeated, inputs)
+    expect(counted, name).toEqual([])
+  }
 })
 
-test('editing a comment and a post counts as writing one', async () => {
-  const own = await member.post('Frist')
-  const commentId = await comment(member, own, 'Frist too')
-  await useUp('posts')
-  await useUp('comments')
-  const edits = [
-    await send(member, 'editPost', { postId: encodeGlobalId('Post', own), text: 'First' }),
-    await send(member, 'editComment', { commentId, text: 'First too' }),
-  ]
-  for (const { errors } of edits) expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
-})
+/** Refuses each limit once, from the first that is counted to the last. */
+async function limitsOf(run: () => Promise<string>): Promise<{ limits: string[]; outcome: string }> {
+  const limits = new Map<string, string>()
+  isAllowed = (limit) => limits.has(limit)
+  try {
+    for (;;) {
+      counted.length = 0
+      const outcome = await run()
+      const limit = counted.find((one) => !limits.has(one))
+      if (!limit) return { limits: [...limits.values()], outcome }
+      limits.set(limit, outcome === 'RATE_LIMITED for 60 s' ? limit : `${limit} without a refusal`)
+    }
+  } finally {
+    isAllowed = () => true
+  }
+}
 
-function send({ graphql }: TestMember, mutation: string, input: Record<string, unknown>) {
-  const type = mutation.charAt(0).toUpperCase() + mutation.slice(1)
-  return graphql.send(
-    `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { ... on Error { code } } }`,
-    { input },
+/** Returns the type of the result, or the code of the error. */
+async function send({ graphql }: TestMember, { kind, field }: Operation, inputs: Inputs): Promise<string> {
+  const { name, args, type } = field
+  const required = args.filter((argument) => argument.name in inputs || isRequiredArgument(argument))
+  const declared = required.map((argument) => `$${argument.name}: ${argument.type}`).join(', ')
+  const passed = required.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
+  const variables = required.map((argument) => [argument.name, valueOf(argument.name, argument.type, inputs)])
+  const call = required.length > 0 ? `(${declared}) { ${name}(${passed})` : `{ ${name}`
+  const query = `${kind} ${call} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`
+  const hasFile = JSON.stringify(variables).includes('"photo":null')
+  const { data, errors } = await graphql.send(
+    query,
+    Object.fromEntries(variables),
+    hasFile ? photo : undefined,
+    'input.photo',
+  )
+  await app.dependencies.background.drain()
+  if (!errors) return Object(valueAt(data, name)).__typename ?? getNamedType(type).name
+  const { code, retryAfterSeconds } = Object(valueAt(errors, '0.extensions'))
+  return retryAfterSeconds === undefined ? code : `${code} for ${retryAfterSeconds} s`
+}
+
+function valueOf(name: string, type: GraphQLInputType, inputs: Inputs): unknown {
+  const named = getNamedType(type)
+  if (name in inputs || !isInputObjectType(named)) {
+    if (name in inputs) return inputs[name]
+    if (named.name === 'UUID') return NOWHERE
+    throw new Error(`Add a valid value for ${name}`)
+  }
+  const fields = Object.values(named.getFields())
+  return Object.fromEntries(
+    fields
+      .filter((field) => field.name in inputs || isRequiredInputField(field))
+      .map((field) => [field.name, valueOf(field.name, field.type, inputs)]),
   )
 }
 
-async function useUp(limit: keyof typeof RATE_LIMITS): Promise<void> {
-  await app.dependencies.rateLimiter.consume(limit, member.id, RATE_LIMITS[limit].uses)
+/** Valid inputs by name, with which operations of the member get past their checks. */
+async function inputsOf(member: TestMember): Promise<Inputs> {
+  const { database, clock } = app.dependencies
+  const uuid = await member.post('Knock, #knock')
+  const postId = encodeGlobalId('Post', uuid)
+  const browser = createBrowserKeys()
+  const identity = { issuer: 'https://id.example', subject: member.username }
+  await database.identity.create({ data: { ...identity, memberId: member.id, createdAt: clock.now() } })
+  await createApiClient(app, member, ['READ'])
+  const { data } = await member.graphql.send(
+    '{ viewer { sessions { id } accessTokens { id } identities { id } } }',
+  )
+  owners.clear()
+  for (const [text, owner] of [
+    [member.id, 'member'],
+    [member.email, 'address'],
+    ['127.0.0.1', 'network'],
+  ] as const)
+    owners.set(text, owner)
+  return {
+    accessTokenId: textAt(data, 'viewer.accessTokens.0.id'),
+    auth: browser.auth,
+    commentId: await comment(member, uuid, 'Who is there?'),
+    currentPassword: PASSWORD,
+    dateOfBirth: '1990-05-17',
+    email: member.email,
+    endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+    id: uuid,
+    idToken: 'x',
+    identityId: textAt(data, 'viewer.identities.0.id'),
+    ids: [postId],
+    name: 'knock',
+    newPassword: 'Another-horse2',
+    otp: '123456',
+    p256dh: browser.p256dh,
+    password: PASSWORD,
+    period: 'WEEK',
+    photo: null,
+    postId,
+    query: 'knock',
+    scopes: ['READ'],
+    sessionId: textAt(data, 'viewer.sessions.0.id'),
+    settings: [{ kind: 'POST_LIKED', isPushed: true }],
+    slug: 'surprised',
+    subjectId: postId,
+    termsAndConditions: true,
+    // Posts and comments that are edited have other texts.
+    text: 'Knock, knock',
+    type: 'LIKE',
+    userId: globalIdOf(other),
+    username: `${member.username}_x`,
+    words: ['spoiler'],
+  }
+}
+
+function ownerOf(key: string): string {
+  const found = [...owners].filter(([text]) => key.includes(text)).map(([, owner]) => owner)
+  return found.join(' and ') || 'device'
 }

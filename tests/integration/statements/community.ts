@@ -1,0 +1,215 @@
+import { findTemplate, TEMPLATES } from '#server/features/memes/templates.ts'
+import { processChanges } from '#server/features/notifications/process-changes.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Events } from '#server/platform/events/events.ts'
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
+import { createStubListener } from '#tests/support/stub-listener.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+/** Events would wake background tasks. */
+const SILENT_EVENTS: Events = {
+  publish: async () => undefined,
+  subscribe: () => () => undefined,
+  close: async () => undefined,
+}
+
+/** The queue polls the database. */
+const SILENT_PUSH: Dependencies['push'] = {
+  sender: { publicKey: '', isAllowed: () => false, send: async () => 'gone' },
+  queue: {
+    add: async () => undefined,
+    wake: () => undefined,
+    start: () => undefined,
+    close: async () => undefined,
+  },
+}
+
+export type Community = Awaited<ReturnType<typeof startCommunity>>
+
+/** A server whose statements are counted, with at least ten rows in every list of the reader. */
+export async function startCommunity() {
+  const testDatabase = await createTestDatabase()
+  const proxy = await openDatabaseProxy(testDatabase.url)
+  /** Every request reads its session. */
+  const listener = createStubListener()
+  // Without ffmpeg there is no video queue, which has its own statements.
+  const app = await startTestApp(
+    { databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' },
+    { events: SILENT_EVENTS, push: SILENT_PUSH, listener },
+  )
+  const authors = await createMembers(app, 10)
+  const [reader, author, friend] = authors
+  if (!reader || !author || !friend) throw new Error('Ten members were asked for')
+  const picture = await drawPicture({ width: 100, height: 100 })
+  for (let number = 0; number < 50; number += 1) {
+    const form = new FormData()
+    form.append('title', `post ${number} #tag #tag${number % 7}`)
+    // The newest posts have images, so that the first pages of lists contain all kinds of posts.
+    if (number >= 45) form.append('post', picture)
+    const { text } = (await authors[number % 10]?.rest.form('/post', form)) ?? {}
+    for (const member of [reader, friend]) await member.react(text?.('post.id') ?? '', 'like')
+  }
+  const posts = await app.dependencies.database.post.findMany({
+    select: { id: true },
+    orderBy: { createdAt: 'desc' },
+  })
+  const postIds = posts.map(({ id }) => id)
+  await relateMembers(app, authors, postIds)
+  // The newest notifications must be about comments.
+  await processChanges(app.dependencies)
+  const commentIds = await addComments(app, authors, postIds)
+  await makeMemes(app, postIds)
+  for (const name of ['tag', 'tag1', 'tag2'])
+    await sendMutation(reader.graphql, 'followTag', { name }, '__typename')
+  await processChanges(app.dependencies)
+  const { database } = app.dependencies
+  const tags = await database.tag.findMany()
+  const notifications = await database.notification.findMany({
+    where: { memberId: reader.id },
+    orderBy: { updatedAt: 'desc' },
+  })
+  /** Ids of objects by their type. */
+  const nodeIds: Readonly<Record<string, readonly string[]>> = {
+    Comment: commentIds,
+    MemeTemplate: TEMPLATES.map(({ id }) => id),
+    Notification: notifications.map(({ id }) => id),
+    Post: postIds,
+    Tag: tags.map(({ id }) => id),
+    User: authors.map(({ id }) => id),
+    // A list has at most one viewer.
+    Viewer: [],
+  }
+  return {
+    app,
+    listener,
+    authors,
+    reader,
+    author,
+    /** Blocks and mutes nobody, unlike the reader. */
+    friend,
+    /** The newest post has more than ten comments, the oldest of which has more than ten replies. */
+    newestPost: postIds[0] ?? '',
+    nodeIds,
+    /** Uploads of the reader with two lookalikes, and with three. */
+    uploadIds: await addLookalikes(app, reader),
+    async statementsFor(act: () => Promise<unknown>): Promise<number> {
+      // Prepares the statements in each connection beforehand, so that only their executions are counted.
+      await act()
+      const before = proxy.statements()
+      await act()
+      return proxy.statements() - before
+    },
+    async stop() {
+      await app.stop()
+      await proxy.cut()
+      await testDatabase.drop()
+    },
+  }
+}
+
+/** Adds two comments with a reply to every post, and twelve to the newest one. */
+async function addComments(app: TestApp, authors: TestMember[], postIds: string[]): Promise<string[]> {
+  const { database, clock } = app.dependencies
+  const [commentedPost] = postIds
+  const comments: Prisma.CommentCreateManyInput[] = []
+  const add = (postId: string, place: number, parent?: Prisma.CommentCreateManyInput) => {
+    const comment = {
+      id: crypto.randomUUID(),
+      postId,
+      parentId: parent?.id ?? null,
+      depth: parent ? parent.depth + 1 : 0,
+      authorId: authors[place % authors.length]?.id ?? '',
+      text: `comment ${place}`,
+      createdAt: new Date(clock.now().getTime() + comments.length),
+    }
+    comments.push(comment)
+    return comment
+  }
+  for (const postId of postIds)
+    for (let place = 0; place < (postId === commentedPost ? 12 : 2); place += 1) {
+      const comment = add(postId, place)
+      const replies = postId === commentedPost && place === 0 ? 12 : 1
+      for (let number = 0; number < replies; number += 1) add(postId, number, add(postId, number, comment))
+    }
+  await database.comment.createMany({ data: comments })
+  return comments.flatMap(({ id, postId, depth }) =>
+    postId === commentedPost && depth === 0 ? (id ?? []) : [],
+  )
+}
+
+/** All posts become memes, and remixes of one of the two newest ones. */
+async function makeMemes({ dependencies: { database } }: TestApp, postIds: string[]): Promise<void> {
+  const [original = '', otherOriginal = ''] = postIds
+  const template = findTemplate('surprised')
+  const document = {
+    version: 1,
+    width: 400,
+    height: 400,
+    background: { templateSlug: 'surprised' },
+    layers: [],
+  }
+  const id = template?.id ?? ''
+  await database.post.updateMany({ data: { isRemixable: true, memeTemplateId: id } })
+  await database.memeTemplateUse.create({ data: { id, useCount: postIds.length } })
+  await database.meme.createMany({ data: postIds.map((postId) => ({ postId, document })) })
+  await database.post.updateMany({
+    where: { id: { not: original } },
+    data: { remixOfId: original },
+  })
+  await database.post.updateMany({
+    where: { id: { in: postIds.slice(25) } },
+    data: { remixOfId: otherOriginal },
+  })
+}
+
+/** Makes two posts with an image lookalikes of the first upload, and three lookalikes of the second one. Both have remixes. */
+async function addLookalikes({ dependencies: { database } }: TestApp, reader: TestMember): Promise<string[]> {
+  const images = await database.media.findMany({
+    where: { kind: 'IMAGE', post: { isNot: null } },
+    orderBy: { createdAt: 'asc' },
+  })
+  const [image] = images
+  if (!image || images.length < 5) throw new Error('There are fewer than five posts with images')
+  const clusters = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [index, { id }] of images.entries())
+    await database.media.update({ where: { id }, data: { clusterId: clusters[index % 3 === 0 ? 0 : 1] } })
+  const uploads = clusters.map((clusterId) => ({
+    ...image,
+    id: crypto.randomUUID(),
+    ownerId: reader.id,
+    clusterId,
+  }))
+  await database.media.createMany({ data: uploads })
+  return uploads.map(({ id }) => id)
+}
+
+/** The reader follows one author, blocks and mutes members, and saves posts. The author and all others follow each other. */
+async function relateMembers(app: TestApp, authors: TestMember[], postIds: string[]): Promise<void> {
+  const { database, clock } = app.dependencies
+  const [reader, author] = authors
+  if (!reader || !author) throw new Error('There are no authors')
+  const createdAt = clock.now()
+  const others = authors.slice(2)
+  const hidden = await createMembers(app, 8)
+  await database.follow.createMany({
+    data: [reader, ...others].flatMap(({ id }) => [
+      { followerId: id, followedId: author.id, createdAt },
+      { followerId: author.id, followedId: id, createdAt },
+    ]),
+  })
+  await database.hiddenMember.createMany({
+    data: hidden.map(({ id }, index) => ({
+      viewerId: reader.id,
+      memberId: id,
+      ...(index < 4 ? { blockedAt: createdAt } : { mutedAt: createdAt, mutedUntil: new Date('2100-01-01') }),
+    })),
+  })
+  await database.savedPost.createMany({
+    data: postIds.slice(0, 12).map((postId) => ({ memberId: reader.id, postId, createdAt })),
+  })
+}
