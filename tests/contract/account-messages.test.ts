@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { InputMessage, TokenMessage } from '#tests/support/account-messages.ts'
 import { createMember, PASSWORD, registration, type TestMember, visit } from '#tests/support/members.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
@@ -6,15 +7,15 @@ import { createHttpClient } from '#tests/support/http-client.ts'
 import { textAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let member: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
   member = await createMember(app)
 })
-afterAll(() => app.stop())
+
+const NEWCOMER = `newcomer_${randomUUID().slice(0, 8)}`
 
 /** Produces the message through one of the two APIs. */
 type Cause = { rest: string; mutation: string; input: () => object | Promise<object> }
@@ -22,7 +23,7 @@ type Cause = { rest: string; mutation: string; input: () => object | Promise<obj
 const registering = (changes: object): Cause => ({
   rest: '/auth/register',
   mutation: 'register',
-  input: () => registration({ username: 'somebody', email: 'somebody@mail.example', ...changes }),
+  input: () => registration({ username: NEWCOMER, email: `${NEWCOMER}@mail.example`, ...changes }),
 })
 const loggingIn = (input: object): Cause => ({
   rest: '/auth/login',
@@ -43,7 +44,7 @@ const CAUSES: Record<InputMessage, Cause> = {
   }),
   'Username is not available': {
     ...registering({}),
-    input: () => registration({ username: member.username, email: 'other@mail.example' }),
+    input: () => registration({ username: member.username, email: `other_${NEWCOMER}@mail.example` }),
   },
   'Date of birth is required': registering({ dateOfBirth: '' }),
   'You must accept the Terms and Conditions': registering({ termsAndConditions: false }),
@@ -54,12 +55,9 @@ const CAUSES: Record<InputMessage, Cause> = {
     rest: '/auth/otp-verify',
     mutation: 'verifyOtp',
     async input() {
-      const email = `waiting_${app.clock.now().getTime()}@mail.example`
-      app.clock.advance(1)
-      await visit(app).rest.post(
-        '/auth/register',
-        registration({ username: `w_${email.slice(8, 21)}`, email }),
-      )
+      const username = `waiting_${randomUUID().slice(0, 8)}`
+      const email = `${username}@mail.example`
+      await visit(app).rest.post('/auth/register', registration({ username, email }))
       return { email, otp: codeIn(await app.mailbox.next(email)) === '000000' ? '000001' : '000000' }
     },
   },

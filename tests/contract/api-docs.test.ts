@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm, registration, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { openShell, type Shell } from '#tests/support/shell.ts'
+import { openShell, type Shell } from './shell.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { expectShown, readSteps, type Step } from '#tests/support/tour.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
+import { expectShown, readSteps, type Step } from './tour.ts'
 
 const tour = await readFile('docs/api.md', 'utf8')
 const DEMO = { username: 'demo', email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
@@ -14,11 +13,10 @@ const NEWCOMER = 'newcomer@mail.example'
 /** The placeholder for the code that readers find in the log. */
 const SAMPLE_CODE = '314159'
 
-const events = createRecordedEvents()
 let app: TestApp
 let shell: Shell
 beforeAll(async () => {
-  app = await startTestApp({ limitRates: true }, { events })
+  app = await startTestApp({ limitRates: true })
   shell = openShell()
 })
 /** The part of the demo community that the tutorial uses. */
@@ -36,7 +34,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('each step of the API tour works as documented', { timeout: 120_000 }, async () => {
+test('each step of the API tour works as documented', async () => {
   const steps = readSteps(tour)
   expect(steps.length).toBeGreaterThan(20)
   let watching = 0
@@ -44,7 +42,7 @@ test('each step of the API tour works as documented', { timeout: 120_000 }, asyn
     await shell.run(await fitScript(step))
     if (step.script.trimEnd().endsWith('&')) watching += 1
     if (step.script.includes('kill $!')) watching = 0
-    await events.untilWatchers(watching)
+    await app.untilWatchers(watching)
     if (step.shown) await expectShown(step.shown, shell.output)
   }
 })

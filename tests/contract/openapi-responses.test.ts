@@ -1,63 +1,72 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { StorageUnavailableError } from '#server/platform/storage/storage.ts'
-import { emptyStorage } from '#tests/support/deferred-storage.ts'
-import { photoForm } from '#tests/support/account-apis.ts'
+import { photoForm } from '#tests/support/account-api.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { identityApp } from '#tests/support/identity-app.ts'
+import { listAt, textAt } from '#tests/support/json.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
 import {
   createMember,
-  createMembers,
   PASSWORD,
   postForm,
   registration,
   type TestMember,
   visit,
 } from '#tests/support/members.ts'
-import { createHttpClient } from '#tests/support/http-client.ts'
-import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { listAt, textAt } from '#tests/support/json.ts'
-import { codeIn } from '#tests/support/mailbox.ts'
-import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
-import { suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { clientIn, newNetwork } from '#tests/support/networks.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
+import { proxiedApp } from '#tests/support/proxied-app.ts'
+import { restContract, type DocumentedCall } from '#tests/support/rest-contract.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 // The client of these requests validates every response against the document, see rest-contract.ts.
 
 const NOBODY = '0190a1b2-0000-7000-8000-000000000000'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-let provider: OpenIdProvider
-let app: TestApp
+/** The names of new members, which no other test uses. */
+const [NEWCOMER, NOVA, VERA, WANTED] = ['newcomer', 'nova', 'vera', 'wanted'].map(
+  (name) => `${name}_${randomUUID().slice(0, 8)}`,
+)
+const addressOf = (name: string | undefined) => `${name}@mail.example`
+
+const { app, provider } = await identityApp()
+const contract = await restContract(app.url)
 let member: TestMember
-let contract: RestContract
 beforeAll(async () => {
-  provider = await startOpenIdProvider()
-  app = await startTestApp({ identity: provider.config })
-  contract = await restContract(app.url)
   contract.seen.clear()
   member = await createMember(app)
 })
-afterAll(async () => {
-  await app.stop()
-  await provider.close()
+
+/** Every documented status of every call was returned by a test above. */
+afterAll(() => {
+  const documented = contract.calls.flatMap(({ operationId, operation }) =>
+    Object.keys(operation.responses ?? {})
+      // Requests of members start with the same statement; those of visitors need other ones.
+      .filter((status) => !['500', '503'].includes(status) || operation.security?.length)
+      .map((status) => `${operationId} ${status}`),
+  )
+  expect(documented.filter((answer) => !contract.seen.has(answer))).toEqual([])
 })
 
 describe('responses match the OpenAPI document', () => {
   test('when a visitor registers and signs in', async () => {
     const { rest, http } = visit(app)
-    const { email } = registration()
-    await rest.post('/auth/verify-username', { username: 'newcomer' })
-    await rest.post('/auth/register', registration())
+    const email = addressOf(NEWCOMER)
+    const newcomer = registration({ username: NEWCOMER, email })
+    await rest.post('/auth/verify-username', { username: NEWCOMER })
+    await rest.post('/auth/register', newcomer)
     await rest.post('/auth/otp-verify', { email, otp: '000000' })
     await app.mailbox.next(email)
     app.clock.advance(61)
     await rest.post('/auth/login', { email, password: PASSWORD })
     await rest.post('/auth/otp-resend', { email })
     await rest.post('/auth/otp-verify', { email, otp: codeIn(await app.mailbox.next(email)) })
-    await visit(app).rest.post('/auth/register', registration({ email: 'other@mail.example' }))
+    await visit(app).rest.post('/auth/register', { ...newcomer, email: addressOf(WANTED) })
     await rest.post('/auth/login', { email, password: 'Wrong-horse1' })
     await rest.post('/auth/login', { email, password: PASSWORD })
     await rest.get('/auth/verify')
@@ -71,18 +80,16 @@ describe('responses match the OpenAPI document', () => {
     const otp = codeIn(await app.mailbox.next(email))
     await rest.post('/auth/reset-password', { email, otp, password: 'Better-horse2' })
     await rest.post('/auth/reset-password', { email, otp, password: 'Better-horse2' })
-    const withoutProvider = await startTestApp()
-    await visit(withoutProvider).rest.post('/auth/identity/start')
-    await withoutProvider.stop()
+    await visit(await sharedApp()).rest.post('/auth/identity/start')
   })
 
   test('when two visitors register the same username and one verifies first', async () => {
-    const [quick, slow] = ['quick@mail.example', 'slow@mail.example']
-    await visit(app).rest.post('/auth/register', registration({ email: quick, username: 'wanted' }))
-    await visit(app).rest.post('/auth/register', registration({ email: slow, username: 'unwanted' }))
+    const [quick, slow] = [addressOf(`quick_${WANTED}`), addressOf(`slow_${WANTED}`)]
+    await visit(app).rest.post('/auth/register', registration({ email: quick, username: WANTED }))
+    await visit(app).rest.post('/auth/register', registration({ email: slow, username: `un${WANTED}` }))
     await app.dependencies.database.registration.updateMany({
       where: { email: slow },
-      data: { username: 'wanted' },
+      data: { username: WANTED },
     })
     for (const email of [quick, slow])
       await visit(app).rest.post('/auth/otp-verify', { email, otp: codeIn(await app.mailbox.next(email)) })
@@ -91,14 +98,14 @@ describe('responses match the OpenAPI document', () => {
   test('when a visitor signs in with an identity', async () => {
     const { rest } = visit(app)
     const nonce = (await rest.post('/auth/identity/start')).text('nonce')
-    const idToken = await provider.mint({ sub: 'nova', email: 'nova@mail.example', name: 'Nova', nonce })
+    const idToken = await provider.mint({ sub: NOVA, email: addressOf(NOVA), name: 'Nova', nonce })
     const profile = { dateOfBirth: '1991-03-04', termsAndConditions: true }
     await rest.post('/auth/identity', { idToken })
     await rest.post('/auth/identity', { idToken, ...profile, username: member.username })
-    await rest.post('/auth/identity', { idToken, ...profile, username: 'nova' })
-    await suspendMember(app.dependencies, 'nova')
+    await rest.post('/auth/identity', { idToken, ...profile, username: NOVA })
+    await suspendMember(app.dependencies, String(NOVA))
     const later = (await rest.post('/auth/identity/start')).text('nonce')
-    const again = { sub: 'nova', email: 'nova@mail.example', name: 'Nova', nonce: later }
+    const again = { sub: NOVA, email: addressOf(NOVA), name: 'Nova', nonce: later }
     await rest.post('/auth/identity', { idToken: await provider.mint(again) })
     await rest.post('/auth/identity', { idToken: 'made-up' })
   })
@@ -106,8 +113,8 @@ describe('responses match the OpenAPI document', () => {
   test('when a member without a password manages their account', async () => {
     const { rest, http } = visit(app)
     const nonce = (await rest.post('/auth/identity/start')).text('nonce')
-    const idToken = await provider.mint({ sub: 'vera', email: 'vera@mail.example', nonce })
-    const profile = { username: 'vera', dateOfBirth: '1991-03-04', termsAndConditions: true }
+    const idToken = await provider.mint({ sub: VERA, email: addressOf(VERA), nonce })
+    const profile = { username: VERA, dateOfBirth: '1991-03-04', termsAndConditions: true }
     await rest.post('/auth/identity', { idToken, ...profile })
     await rest.get('/users/me/data-export')
     await http.fetch('/api/v1/users/me/data-export', { headers: { 'if-none-match': '*' } })
@@ -169,8 +176,8 @@ describe('responses match the OpenAPI document', () => {
     const { rest } = member
     const other = await createMember(app)
     await rest.get('/users/me/profile-info')
-    await rest.put('/users/me/profile-info', { fullName: 'Ada', email: 'new@mail.example' })
-    const otp = codeIn(await app.mailbox.next('new@mail.example'))
+    await rest.put('/users/me/profile-info', { fullName: 'Ada', email: addressOf(`new_${WANTED}`) })
+    const otp = codeIn(await app.mailbox.next(addressOf(`new_${WANTED}`)))
     await rest.post('/users/me/email-confirm', { otp, password: PASSWORD })
     const id = (await rest.get('/users/profile')).text('id')
     await rest.get(`/users/${id}/profile`)
@@ -225,20 +232,20 @@ describe('responses match the OpenAPI document', () => {
   })
 
   test('when a rate limit is exceeded', async () => {
-    const limited = await startTestApp({ limitRates: true })
+    const visitor = clientIn(await sharedApp('limited'), newNetwork())
     const { uses } = RATE_LIMITS.visitorRequests
     await Promise.all(
-      Array.from({ length: uses }, () => fetch(`${limited.url}/api/v1/auth/verify`, { method: 'HEAD' })),
+      Array.from({ length: uses }, () => visitor.http.fetch('/api/v1/auth/verify', { method: 'HEAD' })),
     )
-    for (const call of contract.calls) await ask(visit(limited), call, call.path.replace('{id}', NOBODY))
-    await limited.stop()
+    for (const call of contract.calls) await ask(visitor, call, call.path.replace('{id}', NOBODY))
   })
 
   test('while the storage is unavailable', async () => {
     const away = () => Promise.reject(new StorageUnavailableError('The storage is away'))
-    const storage = { ...emptyStorage, write: away, read: away, remove: away }
-    const broken = await startTestApp({}, { storage })
-    const { rest } = await createMember(broken)
+    for (const method of ['write', 'read', 'remove'] as const)
+      vi.spyOn(app.dependencies.storage, method).mockImplementation(away)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { rest } = await createMember(app)
     const picture = await drawPicture()
     const file = new FormData()
     file.append('file', picture, 'picture.png')
@@ -249,41 +256,27 @@ describe('responses match the OpenAPI document', () => {
     const profile = new FormData()
     profile.append('profilePhoto', picture, 'photo.png')
     await rest.form('/users/profile', profile, 'PUT')
-    await broken.stop()
   })
 
   test('while the database is unavailable', async () => {
-    const database = await createTestDatabase()
-    const proxy = await openDatabaseProxy(database.url)
-    const broken = await startTestApp({ databaseUrl: proxy.url })
-    const [someone] = await createMembers(broken, 1)
+    const { app: broken, proxy } = await proxiedApp()
+    const someone = await createMember(broken)
     await proxy.cut()
+    onTestFinished(() => proxy.restore())
     for (const call of contract.calls)
-      if (someone && call.operation.security?.length)
-        await ask(someone, call, call.path.replace('{id}', NOBODY))
-    await broken.stop()
-    await database.drop()
+      if (call.operation.security?.length) await ask(someone, call, call.path.replace('{id}', NOBODY))
   })
 
   test('when an unexpected error occurs', async () => {
-    const broken = await startTestApp()
-    const [someone] = await createMembers(broken, 1)
-    await broken.dependencies.database.$executeRaw`DROP TABLE sessions CASCADE`
+    const { database } = app.dependencies
+    const someone = await createMember(app)
+    await database.$executeRaw`ALTER TABLE sessions RENAME TO sessions_elsewhere`
+    onTestFinished(async () => {
+      await database.$executeRaw`ALTER TABLE sessions_elsewhere RENAME TO sessions`
+    })
     for (const call of contract.calls)
-      if (someone && call.operation.security?.length)
-        await ask(someone, call, call.path.replace('{id}', NOBODY))
-    await broken.stop()
+      if (call.operation.security?.length) await ask(someone, call, call.path.replace('{id}', NOBODY))
   })
-})
-
-test('every documented status of every call was returned', () => {
-  const documented = contract.calls.flatMap(({ operationId, operation }) =>
-    Object.keys(operation.responses ?? {})
-      // Requests of members start with the same statement; those of visitors need other ones.
-      .filter((status) => !['500', '503'].includes(status) || operation.security?.length)
-      .map((status) => `${operationId} ${status}`),
-  )
-  expect(documented.filter((answer) => !contract.seen.has(answer))).toEqual([])
 })
 
 function ask(

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { freePort } from '#tests/support/ports.ts'
+import { publicSite } from '#tests/support/public-site.ts'
 import { sendRaw } from '#tests/support/raw-request.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-let app: TestApp
+const app = await sharedApp()
 let picture = ''
 let post = ''
 beforeAll(async () => {
-  app = await startTestApp()
   const ann = await createMember(app)
   const answer = await ann.rest.get(`/post/${await ann.post('Look', await drawPicture())}`)
   picture = answer.text('post.postUrl')
   post = `/post/${answer.text('post.id')}`
 })
-afterAll(() => app.stop())
 
 const PAGE = { accept: 'text/html' }
 const get = (path: string, headers: HeadersInit = PAGE) => ask(path, { headers })
@@ -112,15 +110,8 @@ test('other sites can embed images and nothing else', async () => {
 
 test('HSTS is sent over https only', async () => {
   expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
-  const http = {
-    port: await freePort(),
-    host: 'localhost',
-    publicUrl: 'https://guffaw.example',
-    trustedProxies: null,
-  }
-  const secure = await startTestApp({ http })
-  const { headers } = await fetch(`http://localhost:${http.port}/`)
+  const { address } = await publicSite()
+  const { headers } = await fetch(address)
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
-  await secure.stop()
 })

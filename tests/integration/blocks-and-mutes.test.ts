@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
@@ -9,22 +9,16 @@ import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   ;[ann, ben, cid] = await createTrio(app)
 })
-afterAll(async () => {
-  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
-  await app.stop()
-})
+afterAll(async () => expect(await wrongCounters(app.dependencies.sql)).toEqual([]))
 
 describe('blockUser', () => {
   test('ends follows in both directions, which unblocking does not restore', async () => {

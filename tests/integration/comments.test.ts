@@ -4,25 +4,21 @@ import { addComment, change, comment, COMMENT_FIELDS, threadOf } from '#tests/su
 import { createMember, createMembers, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let postId: string
 beforeAll(async () => {
-  app = await startTestApp()
   ann = await createMember(app, 'ann')
   ben = await createMember(app, 'ben')
 })
 beforeEach(async () => {
   postId = await ann.post('What do you call a fish without eyes?')
 })
-afterAll(async () => {
-  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
-  await app.stop()
-})
+afterAll(async () => expect(await wrongCounters(app.dependencies.sql)).toEqual([]))
 
 describe('addComment', () => {
   test('adds a comment that everyone sees and counts it in both APIs', async () => {

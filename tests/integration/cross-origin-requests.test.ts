@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
-import { freePort } from '#tests/support/ports.ts'
+import { publicSite } from '#tests/support/public-site.ts'
 import { sendRaw } from '#tests/support/raw-request.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const ELSEWHERE = 'https://integrator.example'
 const JSON_BODY = { 'content-type': 'application/json' }
 const SENTENCE = 'This request is only allowed from this site or with an access token'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
   ann = await createMember(app)
 })
-afterAll(() => app.stop())
 
 const cookie = () => `accessToken=${ann.accessToken}`
 const bearer = () => `Bearer ${ann.accessToken}`
@@ -206,23 +204,15 @@ describe('own page', () => {
 })
 
 describe('behind a proxy', () => {
-  const http = { port: 0, host: 'localhost', publicUrl: 'https://guffaw.example', trustedProxies: null }
-  let proxied: TestApp
-  beforeAll(async () => {
-    http.port = await freePort()
-    proxied = await startTestApp({ http })
-  })
-  afterAll(() => proxied.stop())
-
   test.for([
     ['uses an internal host name', 'inside.example'],
     ['forwards the Host header', 'guffaw.example'],
   ] as const)('that %s, the public origin is accepted', async ([, host]) => {
+    const { address } = await publicSite()
     const send = async (origin: string) => {
       const body = Buffer.from('{"query":"{ __typename }"}')
       const headers = { ...JSON_BODY, host, origin, cookie: 'theme=dark' }
-      return (await sendRaw(`http://localhost:${http.port}`, '/graphql', { method: 'POST', headers, body }))
-        .status
+      return (await sendRaw(address, '/graphql', { method: 'POST', headers, body })).status
     }
     expect(await send('https://guffaw.example')).toBe(200)
     for (const origin of ['http://guffaw.example', 'https://guffaw.example:8443', 'https://evil.example'])

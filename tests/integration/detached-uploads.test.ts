@@ -2,7 +2,7 @@ import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
-import { postApis, type Draft, type PostResult } from '#tests/support/post-apis.ts'
+import { postApis, postWith, type Draft, type PostResult } from '#tests/support/post-apis.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
@@ -15,6 +15,10 @@ const FAILED = {
   outcome: 'ValidationError',
   message: 'This video could not be processed. Please try another file.',
 }
+const NOT_BOTH = {
+  outcome: 'ValidationError',
+  message: 'Send either a file or the id of an upload, not both.',
+}
 const TAKEN = { outcome: 'ValidationError', message: 'This upload already belongs to a post.' }
 
 const app = await sharedApp()
@@ -23,7 +27,7 @@ beforeAll(async () => {
   picture = await drawPicture({ width: 500 })
 })
 
-describe.each(postApis)('detached upload over $api', ({ postBy }) => {
+describe('detached upload', () => {
   let member: TestMember
   let other: TestMember
   let post: (draft: Draft) => Promise<PostResult>
@@ -31,7 +35,7 @@ describe.each(postApis)('detached upload over $api', ({ postBy }) => {
     const [first, second] = await createMembers(app, 2)
     if (!first || !second) throw new Error('Two were asked for')
     ;[member, other] = [first, second]
-    post = postBy(member.http)
+    post = postWith(member.http)
   })
 
   test('becomes the image of a post and is public then', async () => {
@@ -100,7 +104,7 @@ describe.each(postApis)('detached upload over $api', ({ postBy }) => {
   test('of another member is not found', async () => {
     const { id } = await upload(other)
     expect(await post({ text: 'Mine', mediaId: id })).toEqual(NOT_THERE)
-    await postBy(other.http)({ mediaId: id })
+    await postWith(other.http)({ mediaId: id })
     expect(await post({ text: 'Mine', mediaId: id })).toEqual(NOT_THERE)
   })
 
@@ -127,10 +131,7 @@ describe.each(postApis)('detached upload over $api', ({ postBy }) => {
 
   test('cannot be combined with a file and is kept then', async () => {
     const { id, url } = await upload(member)
-    expect(await post({ mediaId: id, file: picture })).toEqual({
-      outcome: 'ValidationError',
-      message: 'Send either a file or the id of an upload, not both.',
-    })
+    expect(await post({ mediaId: id, file: picture })).toEqual(NOT_BOTH)
     expect(await post({ mediaId: id })).toMatchObject({ outcome: 'posted', url })
   })
 
@@ -139,6 +140,18 @@ describe.each(postApis)('detached upload over $api', ({ postBy }) => {
     expect(await post({ mediaId: id, text: 'x'.repeat(501) })).toMatchObject({ outcome: 'ValidationError' })
     expect(await post({ mediaId: id })).toMatchObject({ outcome: 'posted', url })
   })
+})
+
+test.each(postApis)('detached upload is posted once over $api', async ({ postBy }) => {
+  const [member] = await createMembers(app, 1)
+  if (!member) throw new Error('One was asked for')
+  const post = postBy(member.http)
+  const { id, url } = await upload(member, 'A wall')
+  expect(await post({ mediaId: id, file: picture })).toEqual(NOT_BOTH)
+  expect(await post({ mediaId: id, altText: 'A red wall' })).toMatchObject({ outcome: 'posted', url })
+  expect(await altTextOf(id)).toBe('A red wall')
+  expect(await post({ mediaId: id })).toEqual(TAKEN)
+  expect(await post({ mediaId: NOWHERE })).toEqual(NOT_THERE)
 })
 
 test('invalid upload id is refused by both APIs', async () => {
@@ -155,7 +168,7 @@ test('invalid upload id is refused by both APIs', async () => {
   })
 })
 
-test.each(postApis)('upload detached for a day is not found over $api, swept or not', async ({ postBy }) => {
+test('upload detached for a day is not found, swept or not', async () => {
   const [member] = await createMembers(app, 1)
   if (!member) throw new Error('One was asked for')
   const { id } = await upload(member)
@@ -163,7 +176,7 @@ test.each(postApis)('upload detached for a day is not found over $api, swept or 
     where: { id },
     data: { expiresAt: new Date(app.clock.now().getTime() - 1) },
   })
-  expect(await postBy(member.http)({ mediaId: id })).toEqual(NOT_THERE)
+  expect(await postWith(member.http)({ mediaId: id })).toEqual(NOT_THERE)
   expect((await member.rest.get(`/media/${id}`)).status).toBe(404)
 })
 

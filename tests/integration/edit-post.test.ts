@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
@@ -6,21 +6,17 @@ import { createMember, type TestMember } from '#tests/support/members.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   ann = await createMember(app, 'ann')
   ben = await createMember(app, 'ben')
   cid = await createMember(app, 'cid')
 })
-afterAll(() => app.stop())
 
 test('editing changes the text and the tags and labels the post in both APIs', async () => {
   const postId = await ann.post('Knok, knok #typo')

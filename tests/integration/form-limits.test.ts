@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import type { ConcurrencyLimitName } from '#rules/concurrency-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
+import { newNetwork } from '#tests/support/networks.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import type { RawAnswer } from '#tests/support/raw-request.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { sendUnfinished } from '#tests/support/unfinished-request.ts'
+import { sendUnfinished } from './unfinished-request.ts'
 
 const MEGABYTE = 1024 * 1024
 const DECLARED = { 'content-length': String(100 * MEGABYTE) }
@@ -23,16 +24,14 @@ const CALLS = [
   ['PUT', '/api/v1/users/profile', 'profilePhoto'],
 ] as const
 
-let app: TestApp
+const app = await sharedApp('limited')
 let member: TestMember
-beforeAll(async () => {
-  app = await startTestApp({ limitRates: true })
-})
-afterAll(() => app.stop())
+let network: string
 beforeEach(async () => {
   const [one] = await createMembers(app, 1)
   if (!one) throw new Error('The crowd has no member')
   member = one
+  network = newNetwork()
 })
 
 describe('unfinished form of a visitor', () => {
@@ -204,8 +203,8 @@ function sendForm(
   path: string,
   { headers, ...request }: Parameters<typeof sendUnfinished>[2],
 ): Promise<RawAnswer> {
-  const type = { 'content-type': 'multipart/form-data; boundary=b' }
-  return sendUnfinished(app.url, path, { ...request, headers: { ...type, ...headers } })
+  const own = { 'content-type': 'multipart/form-data; boundary=b', 'x-forwarded-for': network }
+  return sendUnfinished(app.url, path, { ...request, headers: { ...own, ...headers } })
 }
 
 function field(name: string, value: string): string {
@@ -232,5 +231,5 @@ function enterAll(name: ConcurrencyLimitName, key: string): (() => void)[] {
 }
 
 function expectNoFiles() {
-  return expect.poll(() => filesBelow(app.dependencies.uploadDirectory), { timeout: 15_000 }).toEqual([])
+  return expect.poll(() => filesBelow(app.dependencies.uploadDirectory)).toEqual([])
 }

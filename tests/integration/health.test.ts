@@ -1,38 +1,22 @@
 import { once } from 'node:events'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
-import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
-import { createTestLog } from '#tests/support/log-lines.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
+import { proxiedApp } from '#tests/support/proxied-app.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 const READY = { status: 200, body: { status: 'ready' } }
 const NOT_READY = { status: 503, body: { status: 'the database does not answer' } }
 const LIVE = { status: 200, body: { status: 'live' } }
 
-const { log, lines } = createTestLog()
-let testDatabase: TestDatabase
-let proxy: DatabaseProxy
-let app: TestApp
+const { app, proxy, lines } = await proxiedApp()
 let member: TestMember
 beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  proxy = await openDatabaseProxy(testDatabase.url)
-  app = await startTestApp({ databaseUrl: proxy.url }, { log })
-  const [someone] = await createMembers(app, 1)
-  if (!someone) throw new Error('A member was asked for')
-  member = someone
-})
-afterAll(async () => {
-  await app.stop()
-  await proxy.cut()
-  await testDatabase.drop()
+  member = await createMember(app)
 })
 afterEach(async () => {
   await proxy.restore()
-  await vi.waitUntil(async () => (await ask('ready')).status === READY.status, { timeout: 15_000 })
+  await expect.poll(() => ask('ready')).toEqual(READY)
 })
 
 test('health checks report a live and ready process and are not cached', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Prisma, type HiddenReason } from '#server/generated/prisma/client.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
@@ -6,10 +6,9 @@ import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.t
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-const app = await startTestApp()
-afterAll(() => app.stop())
+const app = await sharedApp()
 let author: TestMember
 let reader: TestMember
 let postId: string

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { postApis, type Draft, type PostResult } from '#tests/support/post-apis.ts'
+import { postApis, postWith, type Draft, type PostResult } from '#tests/support/post-apis.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   picture = await drawPicture({ width: 100 })
 })
 
-describe.each(postApis)('post request with an idempotency key over $api', ({ postBy }) => {
+describe('post request with an idempotency key', () => {
   let member: TestMember
   let other: TestMember
   let post: (draft: Draft) => Promise<PostResult>
@@ -31,7 +31,7 @@ describe.each(postApis)('post request with an idempotency key over $api', ({ pos
     const [first, second] = await createMembers(app, 2)
     if (!first || !second) throw new Error('Two were asked for')
     ;[member, other] = [first, second]
-    post = postBy(member.http)
+    post = postWith(member.http)
   })
 
   test('creates one post for repeated requests', async () => {
@@ -98,7 +98,7 @@ describe.each(postApis)('post request with an idempotency key over $api', ({ pos
     await post(draft)
     await post(draft)
     expect(await postCount(member)).toBe(4)
-    expect(await postBy(other.http)({ text: 'Mine', idempotencyKey: 'a' })).toMatchObject({
+    expect(await postWith(other.http)({ text: 'Mine', idempotencyKey: 'a' })).toMatchObject({
       outcome: 'posted',
     })
   })
@@ -132,6 +132,19 @@ describe.each(postApis)('post request with an idempotency key over $api', ({ pos
     await sweepIdempotencyKeys(app.dependencies)
     expect((await post(draft)).postId).not.toBe(first.postId)
   })
+})
+
+test.each(postApis)('idempotency key is accepted or refused over $api', async ({ postBy }) => {
+  const [member] = await createMembers(app, 1)
+  if (!member) throw new Error('One was asked for')
+  const post = postBy(member.http)
+  const draft = { text: 'Knock, knock', file: picture, altText: 'A wall', idempotencyKey: 'a' }
+  const first = await post(draft)
+  expect(first.outcome).toBe('posted')
+  expect(await post(draft)).toEqual(first)
+  expect(await post({ ...draft, altText: 'A fence' })).toEqual(REUSED)
+  expect(await post({ ...draft, idempotencyKey: '' })).toEqual(KEY_INVALID)
+  expect(await postCount(member)).toBe(1)
 })
 
 /** Ages the keys of a member by the given seconds. */

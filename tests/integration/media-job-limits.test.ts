@@ -1,24 +1,22 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { UNFINISHED_VIDEOS_MAX } from '#rules/limits.ts'
 import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
-let app: TestApp
+const app = await sharedApp('limited')
 let ada: TestMember
 let grace: TestMember
 let picture: Blob
 beforeAll(async () => {
-  app = await startTestApp({ limitRates: true })
   const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('createMembers returned fewer members than requested')
   ;[ada, grace] = [first, second]
   picture = await drawPicture()
 })
-afterAll(() => app.stop())
 
 test('member with too many concurrent uploads is refused while others are served', async () => {
   const { concurrencyLimiter } = app.dependencies

@@ -1,21 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
 import { messages } from '#rules/messages.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { postMeme } from '#tests/support/memes.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
   ;[ann, ben] = await createTrio(app)
 })
-afterAll(() => app.stop())
 
 const ask = async (query: string, variables = {}) => ann.graphql.send(query, variables)
+
+const useCountOf = async (slug: string) =>
+  Number(valueAt((await ask(`{ memeTemplate(slug: "${slug}") { useCount } }`)).data, 'memeTemplate.useCount'))
 
 const slugs = async (args: string, variables = {}) => {
   const { data } = await ask(
@@ -34,10 +35,19 @@ describe('memeTemplates', () => {
     const first = await slugs('sort: NAME, first: 50')
     expect(first.map((slug) => bySlug.get(slug))).toEqual(names.slice(0, 50))
     expect((await slugs('sort: NEWEST, first: 1'))[0]).toBe(memeTemplates.at(-1)?.slug)
+  })
+
+  test('lists the most used templates first', async () => {
+    const before = [await useCountOf('two-paths'), await useCountOf('versus')]
     await use(ann, 'two-paths')
     await use(ann, 'versus')
     await use(ben, 'versus')
-    expect(await slugs('first: 2')).toEqual(['versus', 'two-paths'])
+    const after = [await useCountOf('two-paths'), await useCountOf('versus')]
+    expect(after).toEqual([Number(before[0]) + 1, Number(before[1]) + 2])
+    const { data } = await ask('{ memeTemplates(first: 50) { edges { node { useCount } } } }')
+    const counts = listAt(data, 'memeTemplates.edges').map((edge) => Number(valueAt(edge, 'node.useCount')))
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    expect(counts).toEqual(expect.arrayContaining(after))
   })
 
   test('finds words of names and keywords', async () => {
@@ -78,21 +88,22 @@ describe('memeTemplates', () => {
 
 describe('memeTemplate', () => {
   test('has text boxes, a picture and its memes', async () => {
+    const useCount = (await useCountOf('surprised')) + 1
     const postId = await use(ben, 'surprised')
     const { data } =
       await ask(`{ memeTemplate(slug: "surprised") { id slug name keywords license source useCount
       image { url(width: 480) width height altText thumbHash isAnimated }
       textBoxes { x y width height angle font color outline align isUppercase example }
-      memes(first: 5) { totalCount edges { node { databaseId } } } } }`)
+      memes(first: 1) { totalCount edges { node { databaseId } } } } }`)
     expect(data).toMatchObject({
       memeTemplate: {
         slug: 'surprised',
         name: 'Surprised cat',
         license: 'CC0 1.0',
-        useCount: 1,
+        useCount,
         image: { url: '/memes/surprised.webp?width=480', width: 1080, altText: 'Surprised cat' },
         textBoxes: [{ font: 'IMPACT', isUppercase: true }, { font: 'IMPACT' }],
-        memes: { totalCount: 1, edges: [{ node: { databaseId: postId } }] },
+        memes: { totalCount: useCount, edges: [{ node: { databaseId: postId } }] },
       },
     })
     const response = await ann.http.fetch(textAt(data, 'memeTemplate.image.url'))

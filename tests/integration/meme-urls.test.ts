@@ -2,22 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
 import { messages } from '#rules/messages.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { sweepMemeCache } from '#server/features/memes/meme-cache.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { clientIn, newNetwork } from '#tests/support/networks.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const template = memeTemplates.find(({ slug }) => slug === 'two-paths')
 if (!template) throw new Error('The template is missing')
 const BOXES = template.textBoxes.length
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 const get = (url: string, init?: RequestInit) => fetch(`${app.url}/memes/${url}`, init)
 
@@ -130,20 +127,17 @@ test('pictures are stored once, used again, and removed above the limit, the lea
 })
 
 test('pictures that are not cached are limited per network', async () => {
-  const limited = await startTestApp({ limitRates: true })
-  try {
-    const request = (url: string) => fetch(`${limited.url}/memes/${url}`)
-    await request('two-paths.webp?width=160')
-    for (let use = 1; use < RATE_LIMITS.memeRenders.uses; use += 1)
-      await limited.dependencies.rateLimiter.consume('memeRenders', '127.0.0.1')
-    const refused = await request('two-paths.webp?width=161')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(refused.headers.get('cache-control')).toBe('no-store')
-    expect((await request('two-paths.webp?width=160')).status).toBe(200)
-  } finally {
-    await limited.stop()
-  }
+  const limited = await sharedApp('limited')
+  const network = newNetwork()
+  const request = (url: string) => clientIn(limited, network).http.fetch(`/memes/${url}`)
+  await request('two-paths.webp?width=160')
+  for (let use = 1; use < RATE_LIMITS.memeRenders.uses; use += 1)
+    await limited.dependencies.rateLimiter.consume('memeRenders', network)
+  const refused = await request('two-paths.webp?width=161')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect((await request('two-paths.webp?width=160')).status).toBe(200)
 })
 
 /** The server in this process lets sharp read files only. */

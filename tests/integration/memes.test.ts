@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { memeStickers } from '#rules/memes/stickers/index.ts'
 import { messages } from '#rules/messages.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
@@ -10,22 +10,16 @@ import { caption, createMeme, plainMeme, postMeme, postRemix } from '#tests/supp
 import { pixelsOf } from '#tests/support/meme-pictures.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   ;[ann, ben] = await createTrio(app)
 })
-afterAll(async () => {
-  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
-  await app.stop()
-})
+afterAll(async () => expect(await wrongCounters(app.dependencies.sql)).toEqual([]))
 
 const DOCUMENT = `meme { width height isRemixable captions template { slug }
   background { template { slug } mediaId image { url } color }

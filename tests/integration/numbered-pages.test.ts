@@ -202,9 +202,12 @@ describe('rank checkpoints', () => {
 
   test('of a member are deleted with the member', async () => {
     const { database, sql } = app.dependencies
-    const own = () => database.$queryRaw<object[]>`SELECT FROM post_milestones WHERE list = ${ada.id}::uuid`
+    const leavers = await createMembers(app, 1)
+    const id = leavers[0]?.id
+    await insertPosts(database, 1200, leavers)
+    const own = () => database.$queryRaw<object[]>`SELECT FROM post_milestones WHERE list = ${id}::uuid`
     expect(await own()).not.toEqual([])
-    await database.member.delete({ where: { id: ada.id } })
+    await database.member.delete({ where: { id } })
     expect(await own()).toEqual([])
     expect(await wrongCounters(sql)).toEqual([])
   })

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import { definePagedList, type ConnectionArguments } from '#server/platform/database/paged-list.ts'
 import { query, type ParametersOf } from '#server/platform/database/query.ts'
 import { createMember } from '#tests/support/members.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NAMES = ['ann', 'ben', 'cat', 'dan', 'eve']
+
+/** Distinguishes the members from those of other tests. */
+const PREFIX = 'paged'
 
 /** By a text in ascending order. createMember appends a number to the names, which does not change their order. */
 const BY_NAME: Keyset<'username' | 'memberId'> = {
@@ -32,10 +35,9 @@ const lists = {
 }
 const orders = { 'ascending by a text': NAMES, 'descending by three keys': NAMES.toReversed() }
 
-const app = await startTestApp()
-afterAll(() => app.stop())
+const app = await sharedApp()
 beforeAll(async () => {
-  for (const name of ['eve', 'ann', 'dan', 'ben', 'cat']) await createMember(app, name)
+  for (const name of ['eve', 'ann', 'dan', 'ben', 'cat']) await createMember(app, `${PREFIX}${name}`)
 })
 
 describe.each(['ascending by a text', 'descending by three keys'] as const)('list %s', (order) => {
@@ -64,11 +66,11 @@ describe.each(['ascending by a text', 'descending by three keys'] as const)('lis
   })
 
   async function load(window: ConnectionArguments) {
-    const page = await lists[order].load(app.dependencies.sql, { ignored: 'nobody' }, window)
+    const page = await lists[order].load(app.dependencies.sql, { pattern: `${PREFIX}%` }, window)
     return {
       hasNextPage: await page.hasNextPage(),
       hasPreviousPage: await page.hasPreviousPage(),
-      names: page.edges.map(({ node }) => node.username.replace(/_\d+$/, '')),
+      names: page.edges.map(({ node }) => node.username.replace(PREFIX, '').replace(/_\d+$/, '')),
       startCursor: page.edges[0]?.cursor,
       endCursor: page.edges.at(-1)?.cursor,
     }
@@ -82,8 +84,8 @@ function listMembers<Field extends 'postCount' | 'username' | 'memberId'>(
   return definePagedList({
     name,
     keyset,
-    items: ({ ignored }: ParametersOf<{ ignored: string }>) =>
-      query.selectFrom('members').selectAll().where('username', '!=', ignored),
+    items: ({ pattern }: ParametersOf<{ pattern: string }>) =>
+      query.selectFrom('members').selectAll().where('username', 'like', pattern),
     select: (page) =>
       query
         .selectFrom(page.as('member'))

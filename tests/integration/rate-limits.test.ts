@@ -1,22 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
-import { createMember, PASSWORD, registration, visit } from '../support/members.ts'
-import { codeIn } from '../support/mailbox.ts'
-import { freePort } from '../support/ports.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
-import { createWebSocketClient } from '../support/websocket-client.ts'
+import { createGraphQLClient } from '#tests/support/graphql-client.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
+import { clientIn, newNetwork } from '#tests/support/networks.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
+import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startTestApp({ limitRates: true })
+const app = await sharedApp('limited')
+let network: string
+beforeEach(() => {
+  network = newNetwork()
 })
-afterEach(() => app.stop())
 
 describe('guesses', () => {
   test('a thousand wrong codes are refused, and the right one after them', async () => {
-    const { rest } = visit(app)
-    const { email } = registration()
-    await rest.post('/auth/register', registration())
+    const { rest } = clientIn(app, network)
+    const visitor = newcomer()
+    const { email } = visitor
+    await rest.post('/auth/register', visitor)
     const code = codeIn(await app.mailbox.next(email))
     const wrong = code === '000000' ? '000001' : '000000'
     const statuses = new Set<number>()
@@ -29,7 +32,7 @@ describe('guesses', () => {
 
   test('too many passwords for one account are refused in both APIs with a retry time', async () => {
     const member = await createMember(app)
-    const { rest, graphql } = visit(app)
+    const { rest, http } = clientIn(app, network)
     const attempt = () => rest.post('/auth/login', { email: member.email, password: 'Wrong-horse1' })
     let answer = await attempt()
     for (let tries = 0; tries < 30 && answer.status !== 429; tries += 1) answer = await attempt()
@@ -41,7 +44,7 @@ describe('guesses', () => {
       code: 'RATE_LIMITED',
     })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    const { errors } = await graphql.send(
+    const { errors } = await createGraphQLClient(http).send(
       `mutation { login(input: {email: "${member.email}", password: "${PASSWORD}"}) { __typename } }`,
     )
     expect(errors).toMatchObject([
@@ -54,9 +57,10 @@ describe('guesses', () => {
 
 describe('mails with codes', () => {
   test('are limited to five per hour and address, whoever requests them', async () => {
-    const { rest } = visit(app)
-    const { email } = registration()
-    await rest.post('/auth/register', registration())
+    const { rest } = clientIn(app, network)
+    const visitor = newcomer()
+    const { email } = visitor
+    await rest.post('/auth/register', visitor)
     await app.mailbox.next(email)
     for (let asked = 0; asked < 8; asked += 1) {
       app.clock.advance(61)
@@ -70,7 +74,7 @@ describe('mails with codes', () => {
 
 describe('request limit', () => {
   test('is returned in headers and refuses requests at zero', async () => {
-    const { http } = visit(app)
+    const { http } = clientIn(app, network)
     const first = await http.fetch('/api/v1/auth/verify')
     const limit = Number(first.headers.get('ratelimit-limit'))
     expect(Number(first.headers.get('ratelimit-remaining'))).toBe(limit - 1)
@@ -83,30 +87,18 @@ describe('request limit', () => {
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
   })
 
-  test('includes operations over a WebSocket', async () => {
-    const client = createWebSocketClient(app.url)
-    const ask = () => client.iterate({ query: '{ __typename }' }).next()
-    await Promise.all(Array.from({ length: RATE_LIMITS.visitorRequests.uses }, ask))
-    await expect(ask()).rejects.toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
-    expect((await visit(app).http.fetch('/graphql?query={__typename}')).status).toBe(429)
-    await client.dispose()
-  })
-
-  test('applies per client behind a trusted proxy, over HTTP and WebSocket', async () => {
-    const http = { port: await freePort(), host: '127.0.0.1', publicUrl: null, trustedProxies: 'loopback' }
-    const proxied = await startTestApp({ limitRates: true, http })
-    const url = `http://127.0.0.1:${http.port}`
-    const askFor = (caller: string) => {
+  test('applies per network, over HTTP and WebSocket together', async () => {
+    const askFrom = (caller: string) => {
       const headers = { 'x-forwarded-for': caller }
-      const client = createWebSocketClient(url, { headers })
+      const client = createWebSocketClient(app.url, { headers })
       return {
         overWebSocket: () => client.iterate({ query: '{ __typename }' }).next(),
-        overHttp: () => fetch(`${url}/graphql?query={__typename}`, { headers }),
+        overHttp: () => fetch(`${app.url}/graphql?query={__typename}`, { headers }),
         leave: () => client.dispose(),
       }
     }
     // Addresses that the first proxy forwards from the client are ignored.
-    const [one, other] = [askFor('198.51.100.1, 203.0.113.7'), askFor('203.0.113.8')]
+    const [one, other] = [askFrom(`203.0.113.8, ${network}`), askFrom(newNetwork())]
     await Promise.all(Array.from({ length: RATE_LIMITS.visitorRequests.uses }, one.overWebSocket))
     await expect(one.overWebSocket()).rejects.toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
     expect((await one.overHttp()).status).toBe(429)
@@ -115,14 +107,20 @@ describe('request limit', () => {
       String(RATE_LIMITS.visitorRequests.uses - 2),
     )
     await Promise.all([one.leave(), other.leave()])
-    await proxied.stop()
   })
 
   test('ignores forwarded addresses without a trusted proxy', async () => {
-    const client = createWebSocketClient(app.url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    const direct = await startTestApp({ limitRates: true })
+    const client = createWebSocketClient(direct.url, { headers: { 'x-forwarded-for': network } })
     await client.iterate({ query: '{ __typename }' }).next()
-    const { headers } = await visit(app).http.fetch('/graphql?query={__typename}')
+    const { headers } = await visit(direct).http.fetch('/graphql?query={__typename}')
     expect(headers.get('ratelimit-remaining')).toBe(String(RATE_LIMITS.visitorRequests.uses - 2))
     await client.dispose()
+    await direct.stop()
   })
 })
+
+function newcomer() {
+  const username = `limited_${network.replaceAll('.', '_')}`
+  return { ...registration({ username }), email: `${username}@mail.example` }
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
@@ -10,22 +10,16 @@ import { caption, createMeme, plainMeme, postMeme, postRemix } from '#tests/supp
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   ;[ann, ben, cid] = await createTrio(app)
 })
-afterAll(async () => {
-  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
-  await app.stop()
-})
+afterAll(async () => expect(await wrongCounters(app.dependencies.sql)).toEqual([]))
 
 const FIELDS = `remixCount remixOf { databaseId author { username } }
   remixes(first: 10) { totalCount edges { node { databaseId } } }`

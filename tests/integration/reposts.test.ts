@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Sharp } from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { sweepHashes } from '#server/features/reposts/sweep-hashes.ts'
@@ -15,28 +15,22 @@ import { caption, createMeme, plainMeme } from '#tests/support/memes.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { drawPicture, drawScene } from '#tests/support/pictures.ts'
 import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cam: TestMember
 /** Another picture for each test. */
 let picture: () => Sharp
 let lastSeed = 0
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   ;[ann, ben, cam] = await createTrio(app)
   lastSeed += 1
   const seed = lastSeed
   picture = () => drawScene(seed)
 })
-afterAll(async () => {
-  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
-  await app.stop()
-})
+afterAll(async () => expect(await wrongCounters(app.dependencies.sql)).toEqual([]))
 
 const toBlob = async (image: Sharp) => new Blob([new Uint8Array(await image.png().toBuffer())])
 

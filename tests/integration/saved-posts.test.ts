@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
 
 import { sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   ;[ann, ben] = await createTrio(app)
 })
-afterAll(() => app.stop())
 
 test('saved posts are private and listed with the last saved first', async () => {
   const [older, newer] = [await ben.post('older'), await ben.post('newer')]

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
-import { refreshSearchWords } from '#server/features/search/suggest-search.ts'
 import { change } from '#tests/support/member-mutations.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   ;[ann, ben, cid] = await createTrio(app)
 })
-afterAll(() => app.stop())
 
 test('the username comes first, then its beginning, full names and bios', async () => {
   await rename(ann, { username: 'maxi_1', fullName: 'Ann', bio: null })
@@ -57,18 +52,6 @@ test('members are paged, those with more followers first', async () => {
   expect((await page(ann, 'koala', `first: 2, after: "${first.endCursor}"`)).names).toEqual(['koala_0'])
 })
 
-test('a misspelled query gets a suggestion of words that posts contain', async () => {
-  await ann.post('The funniest giraffe in the building')
-  await refreshSearchWords(app.dependencies)
-  expect(await suggestion(ben, 'funniset Girafe')).toBe('funniest giraffe')
-  expect(await suggestion(ben, '"the girafe" from:nobody -funniset')).toBe(
-    '"the giraffe" from:nobody -funniset',
-  )
-  expect(await suggestion(ben, 'giraffe')).toBeNull()
-  expect(await suggestion(ben, 'gir')).toBeNull()
-  expect(await suggestion(ben, 'qqqqq')).toBeNull()
-})
-
 function rename({ id }: TestMember, data: { username: string; fullName: string; bio: string | null }) {
   return app.dependencies.database.member.update({ where: { id }, data })
 }
@@ -88,11 +71,4 @@ async function page({ graphql }: TestMember, query: string, window = '') {
 
 async function search(member: TestMember, query: string): Promise<string[]> {
   return (await page(member, query)).names
-}
-
-async function suggestion({ graphql }: TestMember, query: string): Promise<unknown> {
-  const { data } = await graphql.send('query ($query: String!) { searchSuggestion(query: $query) }', {
-    query,
-  })
-  return Object(data).searchSuggestion
 }

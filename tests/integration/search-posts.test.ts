@@ -6,14 +6,13 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
-let app: TestApp
+const app = await startTestApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
   ;[ann, ben, cid] = await createTrio(app)
 })
 afterAll(() => app.stop())
@@ -111,9 +110,9 @@ describe('operators', () => {
 
 test('alternative text is found, after posts with the words in their text', async () => {
   const picture = await drawPicture({ width: 300, height: 200 })
-  await createPost(ann, { text: 'Look at this', altText: 'A giraffe in a lift' }, picture)
-  await ann.post('A giraffe too')
-  expect(await search(ben, 'giraffe')).toEqual(['A giraffe too', 'Look at this'])
+  await createPost(ann, { text: 'Look at this', altText: 'A lemming in a lift' }, picture)
+  await ann.post('A lemming too')
+  expect(await search(ben, 'lemming')).toEqual(['A lemming too', 'Look at this'])
 })
 
 test('an edited post is found by its new text and tags only', async () => {
@@ -132,6 +131,18 @@ test('an edited post is found by its new text and tags only', async () => {
   expect(await search(ben, '#koala')).toEqual(['Koalas sleep #koala'])
   await ann.rest.delete(`/post/me/${id}`)
   expect(await search(ben, 'koalas')).toEqual([])
+})
+
+test('a misspelled query gets a suggestion of words that posts contain', async () => {
+  await ann.post('The funniest giraffe in the building')
+  await app.run('refresh words for search suggestions')
+  expect(await suggestion(ben, 'funniset Girafe')).toBe('funniest giraffe')
+  expect(await suggestion(ben, '"the girafe" from:nobody -funniset')).toBe(
+    '"the giraffe" from:nobody -funniset',
+  )
+  expect(await suggestion(ben, 'giraffe')).toBeNull()
+  expect(await suggestion(ben, 'gir')).toBeNull()
+  expect(await suggestion(ben, 'qqqqq')).toBeNull()
 })
 
 describe('any text is a valid query', () => {
@@ -296,4 +307,11 @@ async function createPost({ graphql }: TestMember, input: object, picture: Blob)
     { input: { ...input, media: null } },
     picture,
   )
+}
+
+async function suggestion({ graphql }: TestMember, query: string): Promise<unknown> {
+  const { data } = await graphql.send('query ($query: String!) { searchSuggestion(query: $query) }', {
+    query,
+  })
+  return Object(data).searchSuggestion
 }

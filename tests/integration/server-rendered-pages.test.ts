@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { feedPath } from '#rules/site-paths.ts'
 import { PageTemplate } from '#server/site/page-template.ts'
 import { postPageRoute } from '#server/site/post-page.ts'
@@ -15,11 +15,8 @@ import type { Renderer } from '#server/site/ssr/renderer.ts'
 import { compressPages } from '#server/site/ssr/send-page.ts'
 import { serverRenderedRoutes } from '#server/site/ssr/server-rendered-routes.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
-import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { measureElapsed } from '#tests/support/elapsed-time.ts'
+import { proxiedApp } from '#tests/support/proxied-app.ts'
 
 const TEMPLATE = new PageTemplate(`<html>
 <head><!-- slot:metadata --><title>Guffaw</title><!-- /slot:metadata --><!-- slot:description --><!-- /slot:description --></head>
@@ -27,27 +24,15 @@ const TEMPLATE = new PageTemplate(`<html>
 const NO_FILES = { modules: [], styles: [] }
 const NO_FILES_OF_LAYOUTS = { narrow: NO_FILES, wide: NO_FILES }
 const PHONE = { 'sec-ch-ua-mobile': '?1' }
-/** Milliseconds of the process's own clock. */
-const MAX_RESPONSE_TIME = 2000
 
 const { log, lines } = createTestLog()
-let testDatabase: TestDatabase
-let proxy: DatabaseProxy
-let app: TestApp
+const { app, proxy } = await proxiedApp()
 let [ann, bob]: TestMember[] = []
 let host: FastifyInstance
 beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  proxy = await openDatabaseProxy(testDatabase.url)
-  app = await startTestApp({ databaseUrl: proxy.url })
   ;[ann, bob] = await createMembers(app, 2)
 })
 afterEach(() => host.close())
-afterAll(async () => {
-  await app.stop()
-  await proxy.cut()
-  await testDatabase.drop()
-})
 
 const embedViewer: EmbedResponses = async ({ viewer }) => [
   { id: 'who', variables: {}, response: { data: { id: viewer?.memberId } } },
@@ -112,9 +97,8 @@ describe("member's page without server rendering, with a warning in the log, is 
     await start(renderer, embedResponses)
     for (const path of ['/', feedPath]) {
       const mark = lines.length
-      const { result: answer, elapsed } = await measureElapsed(() => open(ann, path))
+      const answer = await open(ann, path)
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(elapsed).toBeLessThan(MAX_RESPONSE_TIME)
       expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     }
   })
@@ -124,16 +108,17 @@ describe("member's page without server rendering, with a warning in the log, is 
     ['does not answer', async () => proxy.silence()],
   ] as const)('when the database %s', async ([, begin]) => {
     await start()
+    // The server knows that sessions of earlier requests are live.
+    const [member] = await createMembers(app, 1)
     const mark = lines.length
     await begin()
     try {
-      const { result: answer, elapsed } = await measureElapsed(() => open(ann, feedPath))
+      const answer = await open(member, feedPath)
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(elapsed).toBeLessThan(MAX_RESPONSE_TIME)
       expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     } finally {
       await proxy.restore()
-      await expect.poll(async () => (await ann?.rest.get('/post'))?.status, { timeout: 15_000 }).toBe(200)
+      await expect.poll(async () => (await member?.rest.get('/post'))?.status).toBe(200)
     }
   })
 })

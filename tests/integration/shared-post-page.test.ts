@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { comment } from '#tests/support/comments.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
-import { photoForm } from '#tests/support/account-apis.ts'
+import { photoForm } from '#tests/support/account-api.ts'
+import { clientIn, newNetwork } from '#tests/support/networks.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NOBODYS = '0190a0b0-0000-7000-8000-000000000000'
 
-let app: TestApp
+const app = await sharedApp()
 let author: TestMember
 beforeAll(async () => {
-  app = await startTestApp()
   author = await createMember(app)
 })
-afterAll(() => app.stop())
 
 describe('page of a post', () => {
   test('is the app page with metadata of the post in its head', async () => {
@@ -138,16 +137,12 @@ describe('Open Graph image of a post', () => {
 })
 
 test('network that requests too many Open Graph images is rate-limited', async () => {
-  const limited = await startTestApp({ limitRates: true })
-  try {
-    const ask = () => visit(limited).http.fetch(`/media/preview/${NOBODYS}.jpg`)
-    const answers = await Promise.all(Array.from({ length: 121 }, ask))
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(1)
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  } finally {
-    await limited.stop()
-  }
+  const { http } = clientIn(await sharedApp('limited'), newNetwork())
+  const ask = () => http.fetch(`/media/preview/${NOBODYS}.jpg`)
+  const answers = await Promise.all(Array.from({ length: 121 }, ask))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(1)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 function get(path: string, headers: Record<string, string> = {}) {

@@ -1,33 +1,35 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweepStorage } from '#server/features/media/sweep-storage.ts'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
-import type { Storage } from '#server/platform/storage/storage.ts'
-import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
+import { createMember, postForm, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
-import { createDeferredStorage } from '#tests/support/deferred-storage.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp, type TestApp, type TestOverrides } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const DAY = 24 * 60 * 60
 
-let app: TestApp
+const app = await startTestApp()
+const { storage, database, uploadDirectory } = app.dependencies
+afterAll(() => app.stop())
 let member: TestMember
 let picture: Blob
 beforeEach(async () => {
+  await database.member.deleteMany()
+  for (const file of [...(await mediaFiles()), ...(await filesBelow(uploadDirectory))]) await rm(file)
   picture = await drawPicture({ width: 500, height: 50 })
+  member = await createMember(app)
 })
-afterEach(async () => {
+afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
-  await app.stop()
 })
 
 describe('sweep', () => {
   test('removes detached uploads after a day with their files and keeps all others', async () => {
-    await start()
     const { posted, photo } = await postAndShowPhoto()
     const forgotten = await upload()
     app.clock.advance(DAY / 2)
@@ -43,21 +45,18 @@ describe('sweep', () => {
     expect(await storedFiles()).toEqual(
       [...kept, ...filesOf(photo, ['s_64', 's_128', 's_256'])].toSorted((a, b) => a.localeCompare(b)),
     )
-    expect(await app.dependencies.database.removedRendition.count()).toBe(0)
+    expect(await database.removedRendition.count()).toBe(0)
   })
 
   test('removes leftovers of a killed process', async () => {
-    await start()
     const { id } = await upload()
-    await app.dependencies.database.media.update({ where: { id }, data: { status: 'PROCESSING' } })
+    await database.media.update({ where: { id }, data: { status: 'PROCESSING' } })
     app.clock.advance(DAY)
     await sweep()
     expect([await rowsOf(id), await storedFiles()]).toEqual([0, []])
   })
 
   test('removes expired incomplete files and keeps current ones', async () => {
-    await start()
-    const { uploadDirectory } = app.dependencies
     const [old, young] = [path.join(uploadDirectory, 'old'), path.join(uploadDirectory, 'young')]
     for (const file of [old, young]) await writeFile(file, 'half a pict')
     const begun = app.clock.now().getTime() / 1000 - DAY
@@ -68,13 +67,11 @@ describe('sweep', () => {
   })
 
   test('can run concurrently in several processes and during uploads', async () => {
-    await start()
     const uploads = await Promise.all(Array.from({ length: 6 }, () => upload()))
     const wanted = await upload()
-    const { database } = app.dependencies
     const expired = { id: { not: wanted.id } }
     await database.media.updateMany({ where: expired, data: { expiresAt: app.clock.now() } })
-    const second = await startTestApp(sharedData(), { clock: app.clock })
+    const second = await startSecond()
     const form = new FormData()
     form.append('mediaId', wanted.id)
     const [answer] = await Promise.all([
@@ -87,43 +84,41 @@ describe('sweep', () => {
     expect(await storedFiles()).toEqual(filesOf(wanted.url, ['full', 'w_480']))
   })
 
-  test('runs at the start', async () => {
-    await start()
-    const { id } = await upload()
-    await app.stopServer()
-    app.clock.advance(DAY)
-    const next = await startTestApp(sharedData(), { clock: app.clock })
-    await next.dependencies.background.drain()
-    const left = await next.dependencies.database.media.count({ where: { id } })
-    await next.stop()
-    expect([left, await storedFiles()]).toEqual([0, []])
-  })
-
-  test('runs periodically', async () => {
+  test('runs at the start and periodically', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
-    await start()
+    const leftover = await upload()
+    await storage.write(`image/full/${uuidv7()}.webp`, Buffer.from('gone'), 'image/webp')
+    for (const file of await mediaFiles()) await age(file)
+    app.clock.advance(DAY)
+    const next = await startSecond({ repeatsTasks: true })
+    const { background } = next.dependencies
+    await background.drain()
+    expect([await rowsOf(leftover.id), await storedFiles()]).toEqual([0, []])
+
+    // The access token of the first member has expired.
+    member = await createMember(app)
     const { id } = await upload()
     app.clock.advance(DAY)
-    await app.dependencies.background.drain()
+    await background.drain()
     expect(await rowsOf(id)).toBe(1)
     vi.advanceTimersByTime(15 * 60_000)
-    await app.dependencies.background.drain()
+    await background.drain()
     expect([await rowsOf(id), await storedFiles()]).toEqual([0, []])
+    await next.stop()
   })
 })
 
 describe('storage scan', () => {
   test('removes any number of old files without media rows and keeps those in use', async () => {
-    await start()
     await postAndShowPhoto()
     await upload()
     const kept = await storedFiles()
     const gone = Array.from({ length: 600 }, () => `image/w_480/${uuidv7()}.webp`)
     const young = `video/source/${uuidv7()}.mp4`
-    const { storage } = app.dependencies
     for (const key of gone) await storage.write(key, Buffer.from('gone'), 'image/webp')
     for (const file of await mediaFiles()) await age(file)
     await storage.write(young, Buffer.from('still coming'), 'video/mp4')
+    await age(path.join(app.dataDirectory, 'media', diskPathOf(young)), 0)
     const stranger = path.join(app.dataDirectory, 'media', 'image', 'readme.txt')
     await writeFile(stranger, 'not ours')
     await age(stranger)
@@ -135,125 +130,94 @@ describe('storage scan', () => {
   })
 
   test('keeps files older than the database', async () => {
-    await start()
     const before = uuidv7({ msecs: Date.UTC(2020, 0, 1) })
-    await app.dependencies.storage.write(`image/full/${before}.webp`, Buffer.from('of another'), 'image/webp')
+    await storage.write(`image/full/${before}.webp`, Buffer.from('of another'), 'image/webp')
     for (const file of await mediaFiles()) await age(file)
     expect(await sweepStorage(app.dependencies)).toBe(0)
     expect(await storedFiles()).toHaveLength(1)
   })
 
   test('removes unfinished writes after a day', async () => {
-    await start()
     const part = path.join(app.dataDirectory, 'media', `${diskPathOf(`image/full/${uuidv7()}.webp`)}.part`)
     await mkdir(path.dirname(part), { recursive: true })
     await writeFile(part, 'half a pict')
+    await age(part, 0)
     await sweepStorage(app.dependencies)
     expect(await mediaFiles()).toEqual([part])
     await age(part)
     await sweepStorage(app.dependencies)
     expect(await mediaFiles()).toEqual([])
   })
-
-  test('runs at the start', async () => {
-    await start()
-    await app.dependencies.storage.write(`image/full/${uuidv7()}.webp`, Buffer.from('gone'), 'image/webp')
-    for (const file of await mediaFiles()) await age(file)
-    const next = await startTestApp(sharedData(), { clock: app.clock })
-    await next.dependencies.background.drain()
-    await next.stop()
-    expect(await storedFiles()).toEqual([])
-  })
 })
 
 describe('unavailable storage', () => {
   test('does not prevent deleting a post, whose files the next sweep removes', async () => {
-    let isAway = false
-    await start((disk) => ({
-      ...disk,
-      remove: (keys) => (isAway ? Promise.reject(new Error('The storage is away')) : disk.remove(keys)),
-    }))
     const { text } = await member.rest.form('/post', postForm('Regretted', picture))
-    isAway = true
+    const remove = failingRemove()
     expect((await member.rest.delete(`/post/me/${text('post.id')}`)).status).toBe(200)
     expect((await member.http.fetch(text('post.postUrl'))).status).toBe(404)
     await sweep()
     expect(await storedFiles()).toHaveLength(2)
-    isAway = false
+    remove.mockRestore()
     await sweep()
     expect(await storedFiles()).toEqual([])
-    expect(await app.dependencies.database.removedRendition.count()).toBe(0)
+    expect(await database.removedRendition.count()).toBe(0)
   })
 
   test('does not prevent replacing a photo, whose old files the next sweep removes', async () => {
-    let isAway = false
-    await start((disk) => ({
-      ...disk,
-      remove: (keys) => (isAway ? Promise.reject(new Error('The storage is away')) : disk.remove(keys)),
-    }))
     const first = await setPhoto()
-    isAway = true
+    const remove = failingRemove()
     const second = await setPhoto()
     expect((await member.http.fetch(first)).status).toBe(404)
     expect(await storedFiles()).toHaveLength(6)
-    isAway = false
+    remove.mockRestore()
     await sweep()
     expect(await storedFiles()).toEqual(filesOf(second, ['s_128', 's_256', 's_64']))
   })
 
   test('refuses an upload and leaves nothing of it', async () => {
-    let writes = 0
-    await start((disk) => ({
-      ...disk,
-      write: (key, content, type) =>
-        (writes += 1) === 2
-          ? Promise.reject(new Error('The storage is full'))
-          : disk.write(key, content, type),
-    }))
+    const { write } = storage
+    vi.spyOn(storage, 'write')
+      .mockImplementationOnce(write)
+      .mockRejectedValueOnce(new Error('The storage is full'))
     const form = new FormData()
     form.append('file', picture, 'picture.png')
     expect((await member.rest.form('/media', form)).status).toBe(500)
-    expect(await app.dependencies.database.media.count()).toBe(0)
+    expect(await database.media.count()).toBe(0)
     expect(await storedFiles()).toEqual([])
   })
 })
 
 test('files stored after their owner was deleted are removed', async () => {
   const gate = createGate()
-  await start((disk) => ({
-    ...disk,
-    write: async (key, content, type) => {
-      await gate.pass()
-      await disk.write(key, content, type)
-    },
-  }))
+  const { write } = storage
+  vi.spyOn(storage, 'write').mockImplementation(async (...file) => {
+    await gate.pass()
+    await write(...file)
+  })
   const form = new FormData()
   form.append('file', picture, 'picture.png')
   const answer = member.rest.form('/media', form)
   await gate.reached
-  await app.dependencies.database.member.delete({ where: { id: member.id } })
+  await database.member.delete({ where: { id: member.id } })
   await sweep()
   gate.open()
   expect((await answer).status).toBe(401)
   expect(await storedFiles()).toEqual([])
 })
 
-async function start(changed: (disk: Storage) => Storage = (disk) => disk): Promise<void> {
-  const late = createDeferredStorage()
-  app = await startTestApp({}, { storage: changed(late.storage) })
-  late.open(app.dataDirectory)
-  const [first] = await createMembers(app, 1)
-  if (!first) throw new Error('One was asked for')
-  member = first
+/** A second process of the same site. */
+function startSecond(overrides: TestOverrides = {}): Promise<TestApp> {
+  const { databaseUrl, dataDirectory, clock } = app
+  return startTestApp({ databaseUrl, dataDirectory }, { ...overrides, clock })
 }
 
-/** A second process of the same site. */
-function sharedData() {
-  return { databaseUrl: app.databaseUrl, dataDirectory: app.dataDirectory }
+function failingRemove() {
+  return vi.spyOn(storage, 'remove').mockRejectedValue(new Error('The storage is away'))
 }
 
 function sweep(): Promise<void> {
-  return sweepUploads(app.dependencies)
+  return app.run('sweep uploads')
 }
 
 async function upload(): Promise<{ id: string; url: string }> {
@@ -275,7 +239,7 @@ async function setPhoto(): Promise<string> {
 }
 
 function rowsOf(id: string): Promise<number> {
-  return app.dependencies.database.media.count({ where: { id } })
+  return database.media.count({ where: { id } })
 }
 
 function filesOf(url: string, renditions: string[]): string[] {
@@ -292,9 +256,9 @@ function mediaFiles(): Promise<string[]> {
   return filesBelow(path.join(app.dataDirectory, 'media'))
 }
 
-/** Sets the modification time to two days ago. */
-async function age(file: string): Promise<void> {
-  const then = app.clock.now().getTime() / 1000 - 2 * DAY
+/** Sets the modification time to some days before the time of the server. */
+async function age(file: string, days = 2): Promise<void> {
+  const then = app.clock.now().getTime() / 1000 - days * DAY
   await utimes(file, then, then)
 }
 

@@ -3,6 +3,7 @@ import { liftSuspension, suspendMember } from '#server/features/moderation/suspe
 import { createMember, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let s3: S3Server
@@ -17,7 +18,7 @@ describe.each(['disk', 'proxy', 'signed', 'public'] as const)('media of a suspen
   let addresses: string[]
   beforeAll(async () => {
     const access = by === 'public' ? { by, url: s3.publicUrl } : by === 'disk' ? null : { by }
-    app = await startTestApp({ s3: access && s3.config(access) })
+    app = access ? await startTestApp({ s3: s3.config(access) }) : await sharedApp()
     member = await createMember(app)
     const post = await member.rest.form('/post', postForm('', await drawPicture()))
     const photo = new FormData()
@@ -28,7 +29,9 @@ describe.each(['disk', 'proxy', 'signed', 'public'] as const)('media of a suspen
     })
     addresses = [post.text('post.postUrl'), `/media/image/s_128/${photoId}.webp`]
   })
-  afterAll(() => app.stop())
+  afterAll(async () => {
+    if (by !== 'disk') await app.stop()
+  })
 
   const get = (address: string, headers: Record<string, string> = {}) =>
     visit(app).http.fetch(address, { redirect: 'manual', headers })
