@@ -4,26 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
-import { postForm, registration } from '#tests/support/members.ts'
+import { postForm } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import {
-  findPostgresPrograms,
-  startPostgresServer,
-  type PostgresServer,
-} from '#tests/support/postgres-server.ts'
+import { findPostgresPrograms, startPostgresServer, type PostgresServer } from './postgres-server.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import {
-  loggedCode,
   runAdmin,
+  signUp,
   startServerProcess,
+  urlOf,
   type ServerProcess,
 } from '#tests/support/server-process.ts'
-
-// These tests start whole servers with their own databases.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const run = promisify(execFile)
 const programs = await findPostgresPrograms()
@@ -40,7 +34,7 @@ afterAll(async () => {
 
 test("archive of a stopped site's data directory restores the whole site", async () => {
   const [site, elsewhere] = [path.join(directory, 'site'), path.join(directory, 'elsewhere')]
-  const kept = await fill(await start({ DATA_DIR: site }))
+  const kept = await fill(start({ DATA_DIR: site }))
   await stop()
 
   const [pack] = await documented('tar')
@@ -49,7 +43,7 @@ test("archive of a stopped site's data directory restores the whole site", async
   await mkdir(elsewhere)
   await shell(`tar --extract --gzip --file guffaw.tar.gz --directory ${elsewhere}`, directory)
 
-  await expectAllThere(await start({ DATA_DIR: elsewhere }), kept)
+  await expectAllThere(start({ DATA_DIR: elsewhere }), kept)
   expect(await runAdmin(['check-counters'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
 })
 
@@ -71,7 +65,7 @@ describe.skipIf(!programs)('external database', () => {
       DATA_DIR: site,
       NEW_DATA_DIR: elsewhere,
     }
-    const kept = await fill(await start({ DATA_DIR: site, DATABASE_URL: settings.DATABASE_URL }))
+    const kept = await fill(start({ DATA_DIR: site, DATABASE_URL: settings.DATABASE_URL }))
     const [, packMedia = ''] = await documented('tar')
     const [, dump = ''] = await documented('pg_dump')
     const [restore = ''] = await documented('pg_restore')
@@ -91,30 +85,24 @@ describe.skipIf(!programs)('external database', () => {
     expect(await everyRow(settings.NEW_DATABASE_URL)).toEqual(before)
     const restored = { DATA_DIR: elsewhere, DATABASE_URL: settings.NEW_DATABASE_URL }
     expect(await runAdmin(['check-counters'], restored)).toMatchObject({ code: 0 })
-    await expectAllThere(await start(restored), kept)
+    await expectAllThere(start(restored), kept)
   })
 })
 
 type Kept = { postId: string; token: string }
 
 /** A member with a password, a session and a liked post with an image. */
-async function fill(url: string): Promise<Kept> {
-  const rest = createRestClient(createHttpClient(url))
-  const email = 'ada@mail.example'
-  await rest.post('/auth/register', registration({ username: 'ada', email }))
-  if (!running) throw new Error('No server is running')
-  const otp = await loggedCode(running, email)
-  await rest.post('/auth/otp-verify', { email, otp })
-  const login = await rest.post('/auth/login', { email, password: registration().password })
+async function fill(server: ServerProcess): Promise<Kept> {
+  const { rest, accessToken } = await signUp(server)
   const post = await rest.form('/post', postForm('Kept', await drawPicture()))
   const postId = post.text('post.id')
   await rest.post('/postinteractions', { postId, type: 'like' })
-  return { postId, token: login.text('tokens.access.token') }
+  return { postId, token: accessToken }
 }
 
 /** The session is checked too, because it is signed with the secret. */
-async function expectAllThere(url: string, { postId, token }: Kept): Promise<void> {
-  const http = createHttpClient(url, token)
+async function expectAllThere(server: ServerProcess, { postId, token }: Kept): Promise<void> {
+  const http = createHttpClient(await urlOf(server), token)
   const found = await createRestClient(http).get(`/post/${postId}`)
   expect(found.text('post.title')).toBe('Kept')
   expect((await http.fetch(found.text('post.postUrl'))).status).toBe(200)
@@ -153,10 +141,9 @@ async function everyRow(databaseUrl: string): Promise<unknown[]> {
   return contents
 }
 
-async function start(settings: Record<string, string>): Promise<string> {
+function start(settings: Record<string, string>): ServerProcess {
   running = startServerProcess({ ...settings, RATE_LIMITS: 'off' })
-  const [, url = ''] = /ready at (.*)$/.exec(await running.line(/ready at/)) ?? []
-  return url
+  return running
 }
 
 async function stop(): Promise<void> {

@@ -3,22 +3,21 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { postForm, registration } from '#tests/support/members.ts'
+import { PASSWORD, postForm, registration } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { portOf } from '#tests/support/ports.ts'
 import { createRestClient, type RestClient } from '#tests/support/rest-client.ts'
-import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
-import { loggedCode, startServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
-
-const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
-const PASSWORD = 'Correct-horse1'
-
-// These tests start several servers, one after the other.
-vi.setConfig({ testTimeout: 60_000 })
+import {
+  READY,
+  signUp,
+  startServerProcess,
+  urlOf,
+  type ServerProcess,
+} from '#tests/support/server-process.ts'
 
 let directory: string
 let running: ServerProcess[] = []
@@ -41,13 +40,15 @@ afterAll(async () => {
 
 describe('server process', () => {
   test('stops during the demo import without waiting for it and stops its database', async () => {
-    const server = launch({ DEMO: 'on' })
+    // The import needs a database without members.
+    const empty = path.join(directory, 'empty')
+    const server = launch({ DEMO: 'on', DATA_DIR: empty })
     await server.line(/Filling the demo community/)
     server.child.kill('SIGINT')
     expect(await server.ended).toBe(0)
     expect(server.output.filter((line) => READY.test(line))).toEqual([])
     expect(server.errors).toEqual([])
-    expect(await isDatabaseRunning()).toBe(false)
+    expect(await databaseProcess(empty)).toBeNull()
   })
 
   test('logs that it is ready once and exits cleanly on a signal', async () => {
@@ -56,13 +57,11 @@ describe('server process', () => {
     expect(await keptAlive.json()).toEqual({ status: 'ready' })
     const socket = await connectWebSocket(url)
 
-    const asked = performance.now()
     server.child.kill('SIGTERM')
     expect(await socket.closed).toBe(1001)
     // A terminal sends SIGINT twice if the user presses Ctrl-C twice.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) server.child.kill(signal)
     expect(await server.ended).toBe(0)
-    expect(performance.now() - asked).toBeLessThan(10_000)
     expect(server.output.filter((line) => !line.startsWith('{'))).toEqual([`Guffaw is ready at ${url}`])
     expect(server.errors).toEqual([])
     expect(await isDatabaseRunning()).toBe(false)
@@ -76,11 +75,8 @@ describe('server process', () => {
     const input = registration({ username: 'waiting', email: 'waiting@mail.example' })
     await createRestClient(createHttpClient(url)).post('/auth/register', input)
     await asked
-    const ending = performance.now()
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    // Shorter than the time after which the shutdown is forced.
-    expect(performance.now() - ending).toBeLessThan(8500)
     silent.close()
   })
 
@@ -95,7 +91,7 @@ describe('server process', () => {
 
   test('loses no confirmed post and no session when it is killed', async () => {
     const first = await start()
-    const { rest, accessToken } = await signIn(first)
+    const { rest, accessToken } = await signUp(first.server)
     const kept: string[] = []
     const picture = await drawPicture({ width: 64, height: 64 })
     let picturesKept = 0
@@ -133,7 +129,7 @@ describe('server process', () => {
 describe('two processes with one data directory', () => {
   test('share the community and work without each other', async () => {
     const [one, other] = await Promise.all([start(), start()])
-    const { rest, accessToken } = await signIn(one, 'grace')
+    const { rest, accessToken } = await signUp(one.server, 'grace')
     const elsewhere = createRestClient(createHttpClient(other.url, accessToken))
     const here = (await rest.form('/post', postForm('Written here'))).text('post.id')
     expect((await elsewhere.get(`/post/${here}`)).text('post.title')).toBe('Written here')
@@ -153,52 +149,10 @@ describe('two processes with one data directory', () => {
   })
 })
 
-describe('S3 settings', () => {
-  let s3: S3Server
-  let settings: Record<string, string>
-  beforeAll(async () => {
-    s3 = await startS3Server()
-    const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.config()
-    settings = {
-      S3_ENDPOINT: endpoint ?? '',
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    }
-  })
-  afterAll(() => s3.stop())
-
-  test('store media in the bucket', async () => {
-    const server = await start(settings)
-    const { rest, accessToken } = await signIn(server, 'ivan')
-    const answer = await rest.form(
-      '/post',
-      postForm('Far away', await drawPicture({ width: 64, height: 64 })),
-    )
-    expect(await s3.keys()).toEqual([expect.stringMatching(/^image\/full\/.*\.webp$/)])
-    const http = createHttpClient(server.url, accessToken)
-    expect((await http.fetch(answer.text('post.postUrl'))).status).toBe(200)
-    expect((await rest.delete(`/post/me/${answer.text('post.id')}`)).status).toBe(200)
-    expect(await s3.keys()).toEqual([])
-  })
-
-  test.for([
-    [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET does not exist'],
-    [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is set'],
-  ] as const)(
-    'that are invalid fail the start with one line that names them: %j',
-    async ([changes, fault]) => {
-      const server = launch({ ...settings, ...changes })
-      expect(await server.ended).toBe(1)
-      expect(server.errors).toContain(`Guffaw could not start. Invalid settings: ${fault}`)
-    },
-  )
-})
-
 test('process output contains no password, token or key', async () => {
   const server = launch({ LOG_LEVEL: 'trace' })
-  const [, url = ''] = READY.exec(await server.line(READY)) ?? []
-  const { rest, accessToken, refreshToken } = await signIn({ server, url }, 'heidi')
+  const url = await urlOf(server)
+  const { rest, accessToken, refreshToken } = await signUp(server, 'heidi')
   await rest.post('/auth/login', { email: 'heidi@mail.example', password: 'Wrong-horse1' })
   await rest.post('/auth/login', '{"email":"heidi@mail.example","password":"Wrong-horse1"')
   await createRestClient(createHttpClient(url, accessToken)).get('/post')
@@ -213,17 +167,6 @@ test('process output contains no password, token or key', async () => {
 })
 
 describe('start that cannot succeed', () => {
-  test('reports why in one line and fails', async () => {
-    const server = launch({ PORT: 'eighty', DATABASE_URL: 'localhost', SMTP_URL: 'x' })
-    expect(await server.ended).toBe(1)
-    expect(server.output).toEqual([])
-    expect(server.errors).toEqual([
-      'Guffaw could not start. Invalid settings: PORT must be a port number; ' +
-        'DATABASE_URL must be a URL that starts with postgres:// or postgresql://; ' +
-        'SMTP_URL must be a URL that starts with smtp:// or smtps://',
-    ])
-  })
-
   test('because of its port stops its database', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
@@ -233,13 +176,6 @@ describe('start that cannot succeed', () => {
     expect(server.errors.join('\n')).toContain(`EADDRINUSE`)
     expect(await isDatabaseRunning()).toBe(false)
     other.close()
-  })
-
-  test('because of its database reports it and does not hang', async () => {
-    const server = launch({ DATABASE_URL: 'postgres://guffaw:hunter2@127.0.0.1:1/guffaw' })
-    expect(await server.ended).toBe(1)
-    expect(server.errors.join('\n')).toContain('The database cannot be reached')
-    expect([...server.errors, ...server.output].join('\n')).not.toContain('hunter2')
   })
 })
 
@@ -251,22 +187,7 @@ function launch(settings: Record<string, string> = {}): ServerProcess {
 
 async function start(settings: Record<string, string> = {}): Promise<{ server: ServerProcess; url: string }> {
   const server = launch(settings)
-  const [, url = ''] = READY.exec(await server.line(READY)) ?? []
-  return { server, url }
-}
-
-/** Registers with the code from the log, since there is no mail server. */
-async function signIn({ server, url }: { server: ServerProcess; url: string }, username = 'ada') {
-  const rest = createRestClient(createHttpClient(url))
-  const email = `${username}@mail.example`
-  await rest.post('/auth/register', registration({ username, email, password: PASSWORD }))
-  await rest.post('/auth/otp-verify', { email, otp: await loggedCode(server, email) })
-  const login = await rest.post('/auth/login', { email, password: PASSWORD })
-  return {
-    rest,
-    accessToken: login.text('tokens.access.token'),
-    refreshToken: login.text('tokens.refresh.token'),
-  }
+  return { server, url: await urlOf(server) }
 }
 
 async function allPosts(rest: RestClient): Promise<unknown[]> {
@@ -290,8 +211,8 @@ async function isDatabaseRunning(): Promise<boolean> {
 }
 
 /** PostgreSQL removes this file when it stops. */
-function databaseProcess(): Promise<number | null> {
-  return readFile(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8').then(
+function databaseProcess(dataDirectory = directory): Promise<number | null> {
+  return readFile(path.join(dataDirectory, 'postgres/data/postmaster.pid'), 'utf8').then(
     (text) => Number.parseInt(text, 10),
     () => null,
   )

@@ -8,7 +8,6 @@ import { createPublishedPost } from '#tests/support/published-post.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip, decode } from '#tests/support/videos.ts'
 
-const DAY = 24 * 60 * 60
 const REDUCED = 'f_auto,q_40,w_480,fps_60'
 
 let s3: S3Server
@@ -74,7 +73,7 @@ describe('image in the bucket', () => {
   })
 })
 
-describe('video in the bucket', { timeout: 60_000 }, () => {
+describe('video in the bucket', () => {
   test('is transcoded, served in each rendition and range, and deleted with its post', async () => {
     const before = await s3.keys()
     let url = ''
@@ -121,7 +120,9 @@ test('two processes with separate disks share one bucket', async () => {
 test('sweep removes expired uploads from the bucket', async () => {
   const forgotten = await upload()
   expect(await s3.keys()).toContain(`image/full/${forgotten.id}.webp`)
-  app.clock.advance(DAY)
+  // Advancing the clock would end the session, which other tests use.
+  const { media } = app.dependencies.database
+  await media.update({ where: { id: forgotten.id }, data: { expiresAt: app.clock.now() } })
   await sweepUploads(app.dependencies)
   expect((await s3.keys()).filter((key) => key.includes(forgotten.id))).toEqual([])
 })
@@ -129,10 +130,6 @@ test('sweep removes expired uploads from the bucket', async () => {
 describe('while the bucket is unavailable', () => {
   let url: string
   let postId: string
-  // The sessions have expired, because the clock was advanced by a day.
-  beforeAll(async () => {
-    author = await join(app)
-  })
   beforeEach(async () => {
     const answer = await author.rest.form('/post', postForm('', picture))
     ;[url, postId] = [answer.text('post.postUrl'), answer.text('post.id')]

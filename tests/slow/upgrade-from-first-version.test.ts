@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from '#server/platform/database/migrations.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
-import { hashPassword } from '#server/features/auth/passwords.ts'
+import { createPasswords } from '#server/platform/passwords.ts'
 import { PASSWORD, postForm, visit } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await client.query('DROP SCHEMA public, pgboss CASCADE; CREATE SCHEMA public')
   const log = pino({ level: 'silent' })
   await applyMigrations({ databaseUrl: testDatabase.url, migrationsDirectory: directory, log })
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await createPasswords().hash(PASSWORD)
   await client.query(FILL.replace('$1', client.escapeLiteral(passwordHash)))
   await client.end()
 })

@@ -6,7 +6,6 @@ import { openJobStore, type JobStore } from '#server/platform/queue/job-store.ts
 import type { VideoQueue, VideoTask } from '#server/platform/queue/video-queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
 const [ADA, GRACE] = [randomUUID(), randomUUID()]
 
 let database: TestDatabase
@@ -41,7 +40,7 @@ test('members take turns with their videos, and WebM renditions are made after a
     giveUp: async () => undefined,
   }
   queue.start({ forms: work, webm: work })
-  await expect.poll(() => processed.length, PATIENCE).toBe(8)
+  await expect.poll(() => processed.length).toBe(8)
   expect(processed.slice(0, 5)).toEqual(['ada 1', 'grace 1', 'ada 2', 'grace 2', 'ada 3'])
   // Grace's last job ended before Ada's.
   expect(processed.slice(5)).toEqual(['grace webm', 'ada webm 1', 'ada webm 2'])

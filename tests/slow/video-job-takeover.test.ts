@@ -7,7 +7,6 @@ import { openJobStore, type JobStore } from '#server/platform/queue/job-store.ts
 import type { VideoQueue } from '#server/platform/queue/video-queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 50 }
 const log = pino({ level: 'silent' })
 
 type Done = (mediaId: string) => Promise<void>
@@ -41,5 +40,5 @@ test.each([
   await client.end()
   const work = { process: vi.fn<Done>(), giveUp: vi.fn<Done>() }
   queue.start({ forms: work, webm: work })
-  await expect.poll(() => work[call].mock.calls[0]?.[0], PATIENCE).toBe(mediaId)
+  await expect.poll(() => work[call].mock.calls[0]?.[0]).toBe(mediaId)
 })

@@ -1,36 +1,24 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { removeFailedWebm, encodeWebm } from '#server/features/media/encode-webm.ts'
 import { removeOrphanedFiles } from '#server/features/media/remove-media.ts'
 import type { Transcoder } from '#server/platform/video/transcoder.ts'
-import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
-import { drawPicture, readPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTrio } from '#tests/support/members.ts'
+import { readPicture } from '#tests/support/pictures.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { createPublishedPost } from '#tests/support/published-post.ts'
-import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip, recordNoise, rewrap, decode } from '#tests/support/videos.ts'
+import { postVideo } from './post-video.ts'
 
-const DAMAGED = 'This file is damaged and cannot be shown. Please choose another one.'
-const WRONG_TYPE =
-  'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
 const REDUCED = 'f_auto,q_40,w_480,fps_60'
-/** Milliseconds until the error about an invalid file must be visible. */
-const PATIENCE = 5000
 
-let app: TestApp
-let author: TestMember
-let other: TestMember
-beforeAll(async () => {
-  app = await startTestApp()
-  const [first, second] = await createMembers(app, 2)
-  if (!first || !second) throw new Error('Two were asked for')
-  ;[author, other] = [first, second]
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
+const [author, other] = await createTrio(app)
 
-describe('posted video', { timeout: 60_000 }, () => {
+const postAndWait = (clip: Blob) => postVideo(app, author, clip)
+
+describe('posted video', () => {
   test('is served as MP4 with H.264 and AAC in full and reduced size, with a poster', async () => {
     const post = await postAndWait(await recordClip({ size: '1000x600', options: ['-pix_fmt', 'yuv444p'] }))
     const full = await decode(await other.http.fetch(post.url))
@@ -165,155 +153,6 @@ describe('posted video', { timeout: 60_000 }, () => {
   })
 })
 
-describe('video file', { timeout: 60_000 }, () => {
-  let url: string
-  let size: number
-  beforeAll(async () => {
-    ;({ url } = await postAndWait(await recordClip()))
-    size = (await (await other.http.fetch(url)).arrayBuffer()).byteLength
-  }, 60_000)
-
-  test('is revalidated by caches and has headers that prevent any other interpretation', async () => {
-    const { headers } = await readToEnd(other.http.fetch(url))
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'video/mp4',
-      'cache-control': 'public, max-age=3600, must-revalidate',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'accept-ranges': 'bytes',
-      'content-length': String(size),
-    })
-    const known = { 'if-none-match': headers.get('etag') ?? '' }
-    expect((await other.http.fetch(url, { headers: known })).status).toBe(304)
-  })
-
-  test.for([
-    ['bytes=0-99', 0, 99],
-    ['bytes=100-', 100, -1],
-    ['bytes=-50', -50, -1],
-    ['bytes=0-99999999', 0, -1],
-  ] as const)('supports range requests (%s)', async ([range, from, to]) => {
-    const [start, end] = [from < 0 ? size + from : from, to < 0 ? size + to : to]
-    const response = await other.http.fetch(url, { headers: { range } })
-    expect(response.status).toBe(206)
-    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${size}`)
-    const whole = Buffer.from(await (await other.http.fetch(url)).arrayBuffer())
-    expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(start, end + 1))).toBe(true)
-  })
-
-  test('has no range beyond its end', async () => {
-    const response = await other.http.fetch(url, { headers: { range: 'bytes=99999999-' } })
-    expect(response.status).toBe(416)
-    expect(response.headers.get('content-range')).toBe(`bytes */${size}`)
-  })
-
-  test.for([
-    ['bytes=0-1,5-6', ''],
-    ['rows=0-1', ''],
-    ['bytes=x', ''],
-    ['bytes=0-9', '"another"'],
-  ] as const)('is sent completely for an unusable range (%s %s)', async ([range, condition]) => {
-    const headers = new Headers({ range })
-    if (condition) headers.set('if-range', condition)
-    const response = await other.http.fetch(url, { headers })
-    expect(response.status).toBe(200)
-    expect((await response.arrayBuffer()).byteLength).toBe(size)
-  })
-
-  test.for(['f_mp4,w_10', 'source', 'full', 'w_480', '..', 'f_auto,q_40,w_480,fps_61'])(
-    'has no other rendition (%s)',
-    async (form) => {
-      expect((await other.http.fetch(url.replace('f_mp4', form))).status).toBe(404)
-    },
-  )
-
-  test('is visible to its owner only until it is posted', async () => {
-    const form = new FormData()
-    form.append('file', await recordClip(), 'clip.mp4')
-    const answer = await author.rest.form('/media', form)
-    expect(answer).toMatchObject({
-      status: 201,
-      body: { media: { kind: 'video', status: 'processing', url: null } },
-    })
-    const id = answer.text('media.id')
-    await expect
-      .poll(async () => (await author.rest.get(`/media/${id}`)).text('media.status'), { timeout: 20_000 })
-      .toBe('ready')
-    const waiting = `/media/video/f_mp4/${id}.mp4`
-    const { headers } = await readToEnd(author.http.fetch(waiting))
-    expect(headers.get('cache-control')).toBe('private, no-store')
-    expect((await other.http.fetch(waiting)).status).toBe(404)
-    await waitForVideoJobs(app)
-    const taken = new FormData()
-    taken.append('mediaId', id)
-    expect((await author.rest.form('/post', taken)).text('post.postUrl')).toBe(waiting)
-    expect((await readToEnd(other.http.fetch(waiting))).status).toBe(200)
-  })
-})
-
-describe('invalid video is refused soon', { timeout: 30_000 }, () => {
-  test.for([
-    ['truncated before its index', async () => cut(await recordClip(), 0.5), DAMAGED],
-    [
-      'truncated in the middle',
-      async () => cut(await rewrap(await recordClip(), ['-movflags', '+faststart']), 0.7),
-      DAMAGED,
-    ],
-    [
-      'with garbage after its first bytes',
-      async () => new Blob([(await recordClip()).slice(0, 40), 'x'.repeat(5000)]),
-      DAMAGED,
-    ],
-    ['with an index only', async () => cutFrames(await recordClip()), DAMAGED],
-    ['with audio only', async () => rewrap(await recordClip(), ['-vn']), WRONG_TYPE],
-    ['declared as audio', () => rewrapSound(), WRONG_TYPE],
-    ['truncated WebM', async () => cut(await recordClip({ format: 'webm' }), 0.02), DAMAGED],
-    [
-      'HTML page',
-      async () => new Blob(['<html><script>alert(1)</script>'], { type: 'video/mp4' }),
-      WRONG_TYPE,
-    ],
-    [
-      'playlist',
-      async () => new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' }),
-      WRONG_TYPE,
-    ],
-  ] as const)('(%s)', async ([, make, message]) => {
-    const clip = await make()
-    const before = await storedFiles()
-    const startedAt = performance.now()
-    expect(await author.rest.form('/post', postForm('hi', clip))).toMatchObject({
-      status: 415,
-      body: { success: false, code: 'UNSUPPORTED_FILE_TYPE', message },
-    })
-    expect(performance.now() - startedAt).toBeLessThan(PATIENCE)
-    expect(await storedFiles()).toEqual(before)
-    expect(await filesBelow(app.dependencies.uploadDirectory)).toEqual([])
-  })
-})
-
-test('image is stored as an image whatever its name is', async () => {
-  const form = postForm('hi', new Blob([await drawPicture()], { type: 'video/mp4' }))
-  expect((await author.rest.form('/post', form)).text('post.postUrl')).toMatch(/^\/media\/image\//)
-})
-
-/** Consumes the response, because the server waits for slow readers when it stops. */
-async function readToEnd(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked
-  await answer.arrayBuffer()
-  return answer
-}
-
-async function postAndWait(clip: Blob) {
-  const form = postForm('Look at this', clip)
-  const id = await createPublishedPost(app, () =>
-    author.rest.form('/post', form).then(({ text }) => text('post.id')),
-  )
-  await waitForVideoJobs(app)
-  const url = (await other.rest.get(`/post/${id}`)).text('post.postUrl')
-  return { id, url, mediaId: path.basename(url, '.mp4') }
-}
-
 async function read(id: string) {
   const { data } = await other.graphql.send(
     `query ($id: UUID!) { post(id: $id) { media { ... on VideoMedia {
@@ -342,21 +181,6 @@ async function turn(clip: Blob): Promise<Blob> {
   for (const [place, value] of [0, ONE, 0, -ONE, 0, 0, 0, 0, UNIT].entries())
     bytes.writeInt32BE(value, matrix + 4 * place)
   return new Blob([new Uint8Array(bytes)])
-}
-
-async function rewrapSound(): Promise<Blob> {
-  return rewrap(await recordClip(), ['-vn', '-f', 'ipod'])
-}
-
-/** A recording that was stopped before its first frames. */
-async function cutFrames(clip: Blob): Promise<Blob> {
-  const recording = await rewrap(clip, ['-movflags', 'frag_keyframe+empty_moov+default_base_moof'])
-  const bytes = Buffer.from(await recording.arrayBuffer())
-  return recording.slice(0, bytes.indexOf('moof') - 4)
-}
-
-function cut(clip: Blob, share: number): Blob {
-  return clip.slice(0, Math.floor(clip.size * share))
 }
 
 /** The index precedes the media data. */

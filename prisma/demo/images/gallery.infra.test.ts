@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
+import { withSvgSupport } from '../rasterize.ts'
 import { imageIdeas } from './gallery.ts'
 
 const sceneNames = [...new Set(imageIdeas.map(({ scene }) => scene))]
@@ -28,10 +29,9 @@ describe.each(sceneNames)('an image of the scene %s', (scene) => {
     const idea = imageIdeas.find((candidate) => candidate.scene === scene)
     const image = idea?.compose(createRandom(11))
     if (!image) throw new Error(`No idea for ${scene}`)
-    const { info, data } = await sharp(Buffer.from(image.draw()))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const { info, data } = await withSvgSupport(() =>
+      sharp(Buffer.from(image.draw())).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+    )
     expect(info).toMatchObject({ width: image.width, height: image.height })
     expect(image.width).toBeLessThanOrEqual(1080)
     expect(coloursIn(data).size).toBeGreaterThan(6)

@@ -30,14 +30,14 @@ afterEach(async () => {
 })
 
 async function untilCurrent(isCurrent = true): Promise<void> {
-  await expect.poll(() => listener.isCurrent(), { interval: 10, timeout: 20_000 }).toBe(isCurrent)
+  await expect.poll(() => listener.isCurrent()).toBe(isCurrent)
 }
 
 test('announcements of other connections arrive before the listener is current again', async () => {
   expect(listener.isCurrent()).toBe(false)
   await untilCurrent()
   await client.query(`NOTIFY jokes, 'knock'`)
-  await expect.poll(() => received, { interval: 10 }).toEqual(['(missed)', 'knock'])
+  await expect.poll(() => received).toEqual(['(missed)', 'knock'])
 })
 
 test('a silent database makes it outdated', async () => {
@@ -56,7 +56,7 @@ test('it connects again after an interruption and reports what may have been mis
   await untilCurrent()
   expect(received).toEqual(['(missed)', '(missed)'])
   await client.query(`NOTIFY jokes, 'knock'`)
-  await expect.poll(() => received.at(-1), { interval: 10 }).toBe('knock')
+  await expect.poll(() => received.at(-1)).toBe('knock')
 })
 
 test('a closed listener is not current and does not connect', async () => {

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { isDeepStrictEqual } from 'node:util'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Events } from './events.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -16,7 +15,6 @@ const ADDED = { topic: 'bookAdded', payload: BOOK }
 const REMOVED = { topic: 'bookRemoved', payload: BOOK }
 const MISSED = { topic: 'eventsMissed', payload: {} }
 
-const WAIT = { timeout: 15_000, interval: 20 }
 /** The number of pino's level. */
 const DEBUG = 20
 
@@ -59,15 +57,11 @@ test('events reach other processes again after a restart of Redis', async () => 
   const [here, there] = [await open(), await open()]
   const received = listen(there)
   await redis.restart()
-  await expect
-    .poll(
-      async () => {
-        await here.publish(bookAdded, BOOK)
-        return received.events.length
-      },
-      { timeout: 10_000 },
-    )
-    .toBeGreaterThan(0)
+  const eventsAfterAnother = async () => {
+    await here.publish(bookAdded, BOOK)
+    return received.events.length
+  }
+  await expect.poll(eventsAfterAnother).toBeGreaterThan(0)
 })
 
 test('without Redis, events stay in the process, and eventsMissed is published once Redis is available', async () => {
@@ -125,14 +119,15 @@ test('a process that starts without Redis publishes to other processes once it i
   await eventsThere.until(1)
   // Further failed attempts are logged at the debug level.
   const logged = () => lines.filter(({ level }) => level !== DEBUG).map(({ msg }) => msg)
-  await vi.waitUntil(() => logged().length >= 2, WAIT)
-  expect(logged()).toEqual([
-    'Redis is unavailable: events stay in this process',
-    'Redis is available again: events reach every process',
-  ])
+  await expect
+    .poll(logged)
+    .toEqual([
+      'Redis is unavailable: events stay in this process',
+      'Redis is available again: events reach every process',
+    ])
   expect(eventsThere.events[0]).toEqual(MISSED)
   await there.publish(bookRemoved, BOOK)
-  await vi.waitUntil(() => isLast(eventsHere.events, REMOVED), WAIT)
+  await expect.poll(() => eventsHere.events.at(-1)).toEqual(REMOVED)
 })
 
 test('a Redis that does not answer is unavailable until it answers', async () => {
@@ -143,14 +138,14 @@ test('a Redis that does not answer is unavailable until it answers', async () =>
   try {
     await events.publish(bookAdded, BOOK)
     expect(received.events).toEqual([ADDED])
-    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is unavailable')), WAIT)
+    await expect.poll(() => lines.some(({ msg }) => msg.startsWith('Redis is unavailable'))).toBe(true)
     await events.publish(bookRemoved, BOOK)
     expect(received.events).toEqual([ADDED, REMOVED])
   } finally {
     redis.wake()
   }
-  await vi.waitUntil(() => isLast(received.events, MISSED), WAIT)
-  await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is available')), WAIT)
+  await expect.poll(() => received.events.at(-1)).toEqual(MISSED)
+  await expect.poll(() => lines.some(({ msg }) => msg.startsWith('Redis is available'))).toBe(true)
 })
 
 test('wrong Redis credentials prevent the start', async () => {
@@ -166,10 +161,6 @@ async function open(log = createTestLog().log): Promise<Events> {
   const events = await createRedisEvents(redis.url, log)
   opened.push(events)
   return events
-}
-
-function isLast(events: unknown[], event: object): boolean {
-  return isDeepStrictEqual(events.at(-1), event)
 }
 
 function listen(source: Events) {

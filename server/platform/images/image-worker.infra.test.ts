@@ -14,7 +14,6 @@ import { MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
 
 const run = promisify(execFile)
 const log = pino({ level: 'silent' })
-const POLLING = { timeout: 15_000, interval: 50 }
 const [ADA, GRACE] = [{ memberId: 'ada' }, { memberId: 'grace' }]
 const UNREADABLE = {
   name: 'UnsupportedFileTypeError',
@@ -32,6 +31,7 @@ beforeEach(async () => {
   worker = createImageWorker(log)
 })
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await worker.close()
   await rm(directory, { recursive: true })
 })
@@ -108,7 +108,7 @@ describe('image that cannot be processed', () => {
     // The timeout must survive garbage collection.
     await collectGarbage()
     expect(await answer).toMatchObject([{ status: 'rejected', reason: UNREADABLE }])
-    await expect.poll(processIds, POLLING).toEqual([])
+    await expect.poll(processIds).toEqual([])
     await strictWorker.close()
   })
 })
@@ -165,14 +165,14 @@ test('worker that exits while idle is replaced', async () => {
   const id = await processId()
   process.kill(id, 'SIGKILL')
   // A process disappears from the process list shortly before Node.js reports its exit.
-  await expect.poll(() => isRunning(id), POLLING).toBe(false)
+  await expect.poll(() => isRunning(id)).toBe(false)
   expect(await worker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
 })
 
 test('worker exits after its idle time, and the next image starts another', async () => {
   const briefWorker = createImageWorker(log, { idleTimeout: 100 })
   await briefWorker.prepareImage(file, ADA)
-  await expect.poll(processIds, POLLING).toEqual([])
+  await expect.poll(processIds).toEqual([])
   expect(await briefWorker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
   await briefWorker.close()
 })
@@ -215,7 +215,7 @@ async function endlessFile(): Promise<string> {
 }
 
 async function processId(): Promise<number> {
-  await expect.poll(processIds, POLLING).toHaveLength(1)
+  await expect.poll(processIds).toHaveLength(1)
   const [id] = await processIds()
   if (id === undefined) throw new Error('There is no image process')
   return id

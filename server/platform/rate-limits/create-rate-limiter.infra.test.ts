@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { IPV6_SITE_FACTOR, RATE_LIMITS } from '#rules/rate-limits.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter } from './create-rate-limiter.ts'
 
-const POLLING = { timeout: 15_000, interval: 50 }
 /** The number of pino's level. */
 const DEBUG = 20
 const { uses, seconds } = RATE_LIMITS.codeMailsPerHour
@@ -87,7 +86,7 @@ describe('in several processes', () => {
     opened.push(limiter)
     expect(await limiter.consume('codeMailsPerHour', 'eve')).toMatchObject({ isAllowed: true })
     await redis.restart()
-    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is available again')), POLLING)
+    await expect.poll(() => lines.some(({ msg }) => msg.startsWith('Redis is available again'))).toBe(true)
     const other = await open()
     for (let used = 0; used < uses; used += 1) await other.consume('codeMailsPerHour', 'eve')
     expect(await limiter.consume('codeMailsPerHour', 'eve')).toMatchObject({ isAllowed: false })
@@ -103,6 +102,7 @@ describe('in several processes', () => {
     const limiter = await open()
     await limiter.consume('codeMailsPerHour', 'dan')
     await redis.stop()
+    onTestFinished(() => redis.restart())
     for (let used = 0; used < uses; used += 1) {
       expect(await limiter.consume('codeMailsPerHour', 'dan')).toMatchObject({ isAllowed: true })
     }
