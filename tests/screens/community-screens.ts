@@ -11,18 +11,20 @@ const thread = {
 const notifications = { by: 'member', path: '/notifications' } as const
 
 /** Comments and notifications. */
-export const communityScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...thread, name: 'comments' },
-  { ...thread, name: 'comments-visitor', by: 'visitor' },
+  { ...thread, name: 'comments-visitor', isState: true, by: 'visitor' },
   {
     ...thread,
     name: 'comments-linked',
+    isState: true,
     path: ({ commentedPostId, commentId }) => `/post/${commentedPostId}?comment=${commentId}`,
     shows: 'Mine schedules the meetings.',
   },
   {
     ...thread,
     name: 'comments-reply',
+    isState: true,
     async act(page) {
       await page.getByRole('button', { name: 'Reply' }).first().click()
       await page.getByRole('form', { name: /^Reply to/ }).waitFor()
@@ -31,6 +33,7 @@ export const communityScreens: readonly Screen[] = [
   {
     ...thread,
     name: 'comments-not-sent',
+    isState: true,
     arrange: failing(/useAddCommentMutation/),
     async act(page) {
       await page.getByRole('textbox', { name: 'Add a comment' }).fill('Send this to my landlord.')
@@ -44,6 +47,7 @@ export const communityScreens: readonly Screen[] = [
   {
     ...thread,
     name: 'comments-failed',
+    isState: true,
     // The page of a member contains the comments.
     by: 'visitor',
     arrange: failing(/postLoaderCommentsQuery/),
@@ -53,18 +57,21 @@ export const communityScreens: readonly Screen[] = [
   {
     ...notifications,
     name: 'notifications-loading',
+    isState: true,
     arrange: never(/notificationsLoaderQuery/),
     shows: 'Notifications',
   },
   {
     ...notifications,
     name: 'notifications-failed',
+    isState: true,
     arrange: failing(/notificationsLoaderQuery/),
     shows: listMessages.notificationsLoadFailed,
   },
   {
     ...notifications,
     name: 'notifications-empty',
+    isState: true,
     arrange: changing(/notificationsLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'viewer', 'notifications'), { edges: [] })
       Object.assign(objectIn(data, 'viewer', 'notifications', 'pageInfo'), { hasNextPage: false })
@@ -74,6 +81,7 @@ export const communityScreens: readonly Screen[] = [
   {
     ...notifications,
     name: 'notifications-offline',
+    isState: true,
     shows: 'Today',
     async act(page) {
       await page.context().setOffline(true)

@@ -9,11 +9,12 @@ const tag = { ...member, path: '/tags/mondays', shows: /^#mondays$/i } as const
 const ranked = { ...member, path: '/m/account/trending', shows: 'Trending Now' } as const
 
 /** Tags, the dashboard and the explanation of a rank. */
-export const discoverScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...discover, name: 'discover', act: waitForPosts },
   {
     ...discover,
     name: 'discover-top-posts',
+    isState: true,
     async act(page) {
       await waitForPosts(page)
       await page.getByRole('tab', { name: 'Month' }).click()
@@ -21,10 +22,11 @@ export const discoverScreens: readonly Screen[] = [
       await waitForPosts(page)
     },
   },
-  { ...discover, name: 'discover-loading', arrange: never(/discoverLoader\w*Query/) },
+  { ...discover, name: 'discover-loading', isState: true, arrange: never(/discoverLoader\w*Query/) },
   {
     ...discover,
     name: 'discover-empty',
+    isState: true,
     arrange: changing(/discoverLoaderQuery/, (data) => {
       Object.assign(data, { trendingTags: [], trendingMembers: [] })
     }),
@@ -34,6 +36,7 @@ export const discoverScreens: readonly Screen[] = [
   {
     ...discover,
     name: 'discover-failed',
+    isState: true,
     arrange: failing(/discoverLoader\w*Query/),
     shows: messages.discoverLoadFailed,
   },
@@ -41,16 +44,30 @@ export const discoverScreens: readonly Screen[] = [
   {
     ...tag,
     name: 'tag-followed',
+    isState: true,
     arrange: changing(/tagLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'tag'), { viewerFollows: true })
     }),
     act: waitForPosts,
   },
-  { ...tag, name: 'tag-loading', arrange: never(/tagLoaderQuery/), shows: messages.postsLoading },
-  { ...tag, name: 'tag-failed', arrange: failing(/tagLoaderQuery/), shows: messages.tagLoadFailed },
+  {
+    ...tag,
+    name: 'tag-loading',
+    isState: true,
+    arrange: never(/tagLoaderQuery/),
+    shows: messages.postsLoading,
+  },
+  {
+    ...tag,
+    name: 'tag-failed',
+    isState: true,
+    arrange: failing(/tagLoaderQuery/),
+    shows: messages.tagLoadFailed,
+  },
   {
     ...tag,
     name: 'tag-not-used',
+    isState: true,
     path: '/tags/nobodyusesthis',
     shows: 'No posts use #nobodyusesthis yet',
   },
@@ -65,6 +82,7 @@ export const discoverScreens: readonly Screen[] = [
   {
     ...ranked,
     name: 'explain-ranking-failed',
+    isState: true,
     arrange: failing(/PostRankingQuery/),
     async act(page) {
       await explainRanking(page)

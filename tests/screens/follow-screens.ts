@@ -10,11 +10,12 @@ const profile = {
 } as const
 
 /** Following, saved posts, editing, blocking and muting. */
-export const followScreens: readonly Screen[] = [
-  { ...member, name: 'everyone', path: '/m/account/everyone', shows: 'Latest Posts' },
+export const screens: readonly Screen[] = [
+  { ...member, name: 'everyone', isState: true, path: '/m/account/everyone', shows: 'Latest Posts' },
   {
     ...member,
     name: 'feed-newcomer',
+    isState: true,
     path: '/m/account/feed',
     arrange: changing(/feedLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'viewer'), { followedTags: [] })
@@ -32,17 +33,20 @@ export const followScreens: readonly Screen[] = [
   {
     ...member,
     name: 'following',
+    isState: true,
     path: ({ otherMemberId }) => `/profile/${otherMemberId}/following`,
     shows: 'Following',
   },
   {
     ...profile,
     name: 'member-menu',
+    isState: true,
     act: openMenu,
   },
   {
     ...profile,
     name: 'member-blocked',
+    isState: true,
     arrange: changing(/memberLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'user'), { viewerBlocks: true })
     }),
@@ -51,11 +55,13 @@ export const followScreens: readonly Screen[] = [
   {
     ...profile,
     name: 'block-member',
+    isState: true,
     act: (page) => openDialog(page, /^Block/),
   },
   {
     ...profile,
     name: 'mute-member',
+    isState: true,
     act: (page) => openDialog(page, /^Mute/),
   },
   {
@@ -78,6 +84,7 @@ export const followScreens: readonly Screen[] = [
   {
     ...member,
     name: 'settings-privacy',
+    isState: true,
     path: '/m/account/settings',
     arrange: changing(/settingsLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'viewer'), { mutedWords: ['spoiler', 'pineapple on pizza'] })

@@ -6,12 +6,13 @@ const path = '/make/calm-in-chaos'
 const shows = 'Next'
 
 /** The meme editor. */
-export const makeScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...member, name: 'make', path: '/make', shows: 'All templates' },
   { ...member, name: 'make-template', path, shows, act: untilDrawn },
   {
     ...member,
     name: 'make-text',
+    isState: true,
     path,
     shows,
     async act(page) {
@@ -20,15 +21,16 @@ export const makeScreens: readonly Screen[] = [
       await page.locator('[data-layer] path').first().waitFor({ state: 'attached' })
     },
   },
-  { ...member, name: 'make-editing', path, shows, act: typeText },
+  { ...member, name: 'make-editing', isState: true, path, shows, act: typeText },
   { ...member, name: 'make-templates', path, shows, act: openTool('Template') },
-  { ...member, name: 'make-stickers', path, shows, act: openTool('Stickers') },
-  { ...member, name: 'make-emoji', path, shows, act: openTool('Emoji') },
-  { ...member, name: 'make-canvas', path, shows, act: openTool('Canvas') },
-  { ...member, name: 'make-layers', path, shows, act: openTool('Layers') },
+  { ...member, name: 'make-stickers', isState: true, path, shows, act: openTool('Stickers') },
+  { ...member, name: 'make-emoji', isState: true, path, shows, act: openTool('Emoji') },
+  { ...member, name: 'make-canvas', isState: true, path, shows, act: openTool('Canvas') },
+  { ...member, name: 'make-layers', isState: true, path, shows, act: openTool('Layers') },
   {
     ...member,
     name: 'make-keys',
+    isState: true,
     path,
     shows,
     async act(page) {
@@ -51,6 +53,7 @@ export const makeScreens: readonly Screen[] = [
   {
     ...member,
     name: 'make-unknown-template',
+    isState: true,
     path: '/make/unknown',
     shows: 'This template does not exist.',
   },

@@ -7,9 +7,9 @@ import type { Screen } from './screen.ts'
 const member = { by: 'member' } as const
 
 /** The screens of members without failures. */
-export const memberScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...member, name: 'feed', path: '/m/account/feed', shows: 'Trending Posts' },
-  { ...member, name: 'trending', path: '/m/account/trending', shows: 'Trending Now' },
+  { ...member, name: 'trending', isState: true, path: '/m/account/trending', shows: 'Trending Now' },
   { ...member, name: 'ranking', path: '/ranking', shows: '#1 TRENDING' },
   { ...member, name: 'create', path: '/m/account/create', shows: 'Post' },
   { ...member, name: 'profile', path: '/m/account/profile', shows: 'Your Posts' },
@@ -34,10 +34,11 @@ export const memberScreens: readonly Screen[] = [
     path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
     shows: 'User Posts',
   },
-  { ...member, name: 'post', path: ({ postId }) => `/post/${postId}`, shows: /^Post$/ },
+  { ...member, name: 'post', isState: true, path: ({ postId }) => `/post/${postId}`, shows: /^Post$/ },
   {
     ...member,
     name: 'feed-scrolled-down',
+    isState: true,
     path: '/m/account/feed',
     shows: 'Trending Posts',
     act: async (page) => {
@@ -48,6 +49,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'account-menu',
+    isState: true,
     path: '/m/account/feed',
     shows: 'Trending Posts',
     async act(page) {
@@ -58,6 +60,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'post-menu',
+    isState: true,
     path: '/m/account/feed',
     shows: 'Trending Posts',
     async act(page) {
@@ -68,6 +71,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'shortcuts',
+    isState: true,
     path: '/m/account/feed',
     shows: 'Trending Posts',
     only: 'desktop',
@@ -80,6 +84,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'delete-post',
+    isState: true,
     path: '/m/account/profile',
     shows: 'Your Posts',
     async act(page) {
@@ -92,6 +97,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'create-too-long',
+    isState: true,
     path: '/m/account/create',
     shows: 'Post',
     async act(page) {
@@ -102,6 +108,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'create-wrong-file',
+    isState: true,
     path: '/m/account/create',
     shows: 'Post',
     async act(page) {
@@ -114,6 +121,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'create-with-picture',
+    isState: true,
     path: '/m/account/create',
     shows: 'Post',
     async act(page) {
@@ -125,6 +133,7 @@ export const memberScreens: readonly Screen[] = [
   {
     ...member,
     name: 'create-uploading',
+    isState: true,
     path: '/m/account/create',
     arrange: stalledUploads,
     shows: 'Post',

@@ -7,34 +7,38 @@ const templates = { by: 'member', path: '/templates', shows: 'Two paths' } as co
 const template = { by: 'member', path: '/templates/two-paths', shows: 'Image URL' } as const
 
 /** Memes with their lineage, and the templates. */
-export const memeScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...meme, by: 'member', name: 'remix', shows: /^Remixes/, whole: true },
-  { ...meme, by: 'visitor', name: 'remix-visitor', shows: 'Remixed from', whole: true },
+  { ...meme, by: 'visitor', name: 'remix-visitor', isState: true, shows: 'Remixed from', whole: true },
   {
     ...meme,
     by: 'member',
     name: 'remix-lineage-failed',
+    isState: true,
     arrange: failing(/LineageQuery/),
     shows: lineageLoadFailed,
     whole: true,
   },
   { ...templates, name: 'templates' },
-  { ...templates, name: 'templates-search', path: '/templates?q=choice&sort=name' },
+  { ...templates, name: 'templates-search', isState: true, path: '/templates?q=choice&sort=name' },
   {
     ...templates,
     name: 'templates-none',
+    isState: true,
     path: '/templates?q=nothing-like-this',
     shows: /^No templates match/,
   },
   {
     ...templates,
     name: 'templates-loading',
+    isState: true,
     arrange: never(/templatesLoaderQuery/),
     shows: 'Meme templates',
   },
   {
     ...templates,
     name: 'templates-failed',
+    isState: true,
     arrange: failing(/templatesLoaderQuery/),
     shows: templatesLoadFailed,
   },
@@ -46,12 +50,25 @@ export const memeScreens: readonly Screen[] = [
       await page.getByRole('article').first().waitFor()
     },
   },
-  { ...template, name: 'template-loading', arrange: never(/templateLoaderQuery/), shows: 'Meme template' },
+  {
+    ...template,
+    name: 'template-loading',
+    isState: true,
+    arrange: never(/templateLoaderQuery/),
+    shows: 'Meme template',
+  },
   {
     ...template,
     name: 'template-failed',
+    isState: true,
     arrange: failing(/templateLoaderQuery/),
     shows: templateLoadFailed,
   },
-  { ...template, name: 'template-not-found', path: '/templates/no-such-template', shows: 'Go Back Home' },
+  {
+    ...template,
+    name: 'template-not-found',
+    isState: true,
+    path: '/templates/no-such-template',
+    shows: 'Go Back Home',
+  },
 ]

@@ -17,6 +17,11 @@ export type Screen = {
   whole?: boolean
   /** Set if the state exists on one kind of device only. */
   only?: DeviceName
+  /**
+   * Set if another screen has the same layout: a screen that loads, is empty, has failed or shows other data, or has an open menu
+   * or dialog. It is audited on one device instead of both.
+   */
+  isState?: boolean
 }
 
 export type DeviceName = 'phone' | 'desktop'

@@ -1,25 +1,12 @@
-import { communityScreens } from './community-screens.ts'
-import { discoverScreens } from './discover-screens.ts'
-import { followScreens } from './follow-screens.ts'
-import { makeScreens } from './make-screens.ts'
-import { memberScreens } from './member-screens.ts'
-import { memeScreens } from './meme-screens.ts'
+import { readdir } from 'node:fs/promises'
 import type { Screen } from './screen.ts'
-import { searchScreens } from './search-screens.ts'
-import { stateScreens } from './state-screens.ts'
-import { videoScreens } from './video-screens.ts'
-import { visitorScreens } from './visitor-screens.ts'
 
-/** All screens of the site in all their states. */
-export const screens: readonly Screen[] = [
-  ...visitorScreens,
-  ...memberScreens,
-  ...communityScreens,
-  ...followScreens,
-  ...searchScreens,
-  ...discoverScreens,
-  ...makeScreens,
-  ...memeScreens,
-  ...stateScreens,
-  ...videoScreens,
-]
+const ENDING = '-screens.ts'
+
+const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith(ENDING)).toSorted()
+const modules: { screens: readonly Screen[] }[] = await Promise.all(
+  files.map((file) => import(`./${file.slice(0, -ENDING.length)}-screens.ts`)),
+)
+
+/** All screens of the site in all their states, from every file whose name ends with `-screens.ts`. */
+export const screens: readonly Screen[] = modules.flatMap((module) => module.screens)

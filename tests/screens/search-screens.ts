@@ -18,14 +18,15 @@ function searching(outcome: string): Pick<Screen, 'path' | 'shows' | 'act'> {
 }
 
 /** The search in its states. */
-export const searchScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...search, name: 'search', shows: /results?$/ },
-  { ...search, name: 'search-members', path: '/search?q=m&kind=members', shows: /results?$/ },
-  { ...search, name: 'search-tags', path: '/search?q=m&kind=tags', shows: /results?$/ },
-  { ...search, name: 'search-start', path: '/search', shows: tips },
+  { ...search, name: 'search-members', isState: true, path: '/search?q=m&kind=members', shows: /results?$/ },
+  { ...search, name: 'search-tags', isState: true, path: '/search?q=m&kind=tags', shows: /results?$/ },
+  { ...search, name: 'search-start', isState: true, path: '/search', shows: tips },
   {
     ...search,
     name: 'search-recent',
+    isState: true,
     path: '/search',
     shows: tips,
     async act(page) {
@@ -41,6 +42,7 @@ export const searchScreens: readonly Screen[] = [
   {
     ...search,
     name: 'search-no-results',
+    isState: true,
     path: `/search?${new URLSearchParams({ q: 'mondey "no such words" -cat', media: 'video' })}`,
     arrange: changing(/SearchSuggestionQuery/, (data) => {
       data['searchSuggestion'] = 'monday "no such words" -cat'
@@ -50,6 +52,7 @@ export const searchScreens: readonly Screen[] = [
   {
     ...search,
     name: 'search-too-long',
+    isState: true,
     path: '/search',
     shows: tips,
     async act(page) {
@@ -61,12 +64,14 @@ export const searchScreens: readonly Screen[] = [
     ...search,
     ...searching(messages.postsLoading),
     name: 'search-loading',
+    isState: true,
     arrange: never(/searchLoaderQuery/),
   },
   {
     ...search,
     ...searching(messages.searchFailed),
     name: 'search-failed',
+    isState: true,
     arrange: failing(/searchLoaderQuery/),
   },
 ]

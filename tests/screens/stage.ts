@@ -1,19 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pino } from 'pino'
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { paths } from '#client/paths.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
-import { startApp, type App } from '#server/app.ts'
-import { buildConfig } from '#server/config/config.ts'
+import type { App } from '#server/app.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { NOW, startDemoServer } from './demo-server.ts'
 import { fillMemes } from './fill-memes.ts'
 import { fillThread } from './fill-thread.ts'
 import type { DeviceName, People, Screen } from './screen.ts'
-
-/** The time of the demo community, at which the clocks of the browsers stand still. */
-const NOW = new Date('2026-03-18T12:00:00Z')
 
 const DEVICES = { phone: PHONE, desktop: DESKTOP }
 export const DEVICE_NAMES: readonly DeviceName[] = ['phone', 'desktop']
@@ -30,28 +26,22 @@ export type Stage = {
 type StageOptions = {
   /** Any free port by default. */
   port?: number
-  /** An empty migrated database. By default the server starts its own. */
+  /** By default the server starts its own. */
   databaseUrl?: string
+  /** The data directory that belongs to the database, of which the server gets a copy. */
+  filesOf?: string
   open?: (baseURL: string) => Promise<TestBrowser>
 }
 
-/** A server with the demo community and a browser. */
+/** A server with the demo community and a browser, whose clock stands still. */
 export async function openStage({
-  port = 0,
-  databaseUrl,
+  filesOf,
   open = openBrowser,
+  ...options
 }: StageOptions = {}): Promise<Stage> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-screens-'))
-  const config = buildConfig({
-    PORT: port,
-    DATA_DIR: dataDirectory,
-    DATABASE_URL: databaseUrl,
-    DEMO: 'on',
-    RATE_LIMITS: 'off',
-  })
-  const startedAt = Date.now()
-  const clock = { now: () => new Date(NOW.getTime() + Date.now() - startedAt) }
-  const app = await startApp(config, { clock, log: pino({ level: 'silent' }) })
+  if (filesOf) await cp(filesOf, dataDirectory, { recursive: true })
+  const app = await startDemoServer({ dataDirectory, ...options })
   const browser = await open(app.url)
   const people = await findPeople(app)
   const { cookies } = await signIn(browser)

@@ -3,11 +3,11 @@ import { changing, failing, failingThenNever, never, objectIn, offline } from '.
 import { pullDown } from '../support/pull-down.ts'
 import type { Screen } from './screen.ts'
 
-const member = { by: 'member' } as const
+const member = { by: 'member', isState: true } as const
 const feed = { ...member, path: '/m/account/everyone' } as const
 
 /** The screens of members with a slow, failing or unreachable server, or without data. */
-export const stateScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...feed, name: 'feed-loading', arrange: never(/everyoneLoaderQuery/), shows: messages.postsLoading },
   { ...feed, name: 'feed-failed', arrange: failing(/everyoneLoaderQuery/), shows: messages.somethingWrong },
   {

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 const feed = { by: 'member', path: '/m/account/everyone', shows: 'Latest Posts' } as const
 
 /** The demo community has no videos, so one of its images becomes one. */
-export const videoScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-video',
@@ -19,6 +19,7 @@ export const videoScreens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-video-playing',
+    isState: true,
     arrange: withVideo(),
     async act(page) {
       await toVideo(page)
@@ -38,6 +39,7 @@ export const videoScreens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-video-unreachable',
+    isState: true,
     arrange: async (page) => {
       await withVideo()(page)
       await page.route(ADDRESS, (route) => route.abort())
@@ -50,6 +52,7 @@ export const videoScreens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-video-processing',
+    isState: true,
     arrange: withVideo({ state: 'PROCESSING', sources: [], posterUrl: null, thumbHash: '' }),
     async act(page) {
       await page.getByText('Processing…').scrollIntoViewIfNeeded()

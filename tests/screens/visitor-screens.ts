@@ -6,11 +6,12 @@ import type { DeviceName, Screen } from './screen.ts'
 const visitor = { by: 'visitor' } as const
 
 /** The screens of visitors. */
-export const visitorScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { ...visitor, name: 'landing', path: '/', shows: 'A Meme Community That Gets You.', whole: true },
   {
     ...visitor,
     name: 'landing-all-features',
+    isState: true,
     path: '/',
     shows: 'Features and Updates',
     act: (page) => page.getByRole('tab', { name: 'All Features' }).click(),
@@ -19,6 +20,7 @@ export const visitorScreens: readonly Screen[] = [
   {
     ...visitor,
     name: 'login-refused',
+    isState: true,
     path: '/m/account/login',
     arrange: failing(/useLoginMutation/),
     shows: 'Login to Guffaw',
@@ -31,6 +33,7 @@ export const visitorScreens: readonly Screen[] = [
   {
     ...visitor,
     name: 'register-refused',
+    isState: true,
     path: '/m/account/register',
     shows: 'Register to Guffaw',
     async act(page) {
@@ -56,16 +59,18 @@ export const visitorScreens: readonly Screen[] = [
   {
     ...visitor,
     name: 'terms-of-service',
+    isState: true,
     path: '/m/legal/terms-of-service',
     shows: 'Terms of Service',
     whole: true,
   },
-  { ...visitor, name: 'rules', path: '/m/legal/rules', shows: 'Community Rules', whole: true },
-  { ...visitor, name: 'credits', path: '/m/legal/credits', shows: 'Credits', whole: true },
+  { ...visitor, name: 'rules', isState: true, path: '/m/legal/rules', shows: 'Community Rules', whole: true },
+  { ...visitor, name: 'credits', isState: true, path: '/m/legal/credits', shows: 'Credits', whole: true },
   { ...visitor, name: 'team', path: '/m/company/team', shows: 'Team', whole: true },
   {
     ...visitor,
     name: 'team-hiring',
+    isState: true,
     path: '/m/company/team',
     shows: 'Team',
     async act(page) {
@@ -84,6 +89,7 @@ export const visitorScreens: readonly Screen[] = [
   {
     ...visitor,
     name: 'shared-post-gone',
+    isState: true,
     path: '/post/00000000-0000-7000-8000-000000000000',
     shows: messages.postNotFound,
   },

@@ -1,0 +1,58 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { screens } from '#tests/screens/screens.ts'
+import { routes } from '../routes.tsx'
+
+const IDS = { otherMemberId: '1', postId: '1', commentedPostId: '1', commentId: '1', memeId: '1' }
+
+test('every route is shown by a screen of tests/screens', () => {
+  const names: Record<string, string> = {}
+  for (const { name, path } of screens) {
+    const route = routeOf(typeof path === 'string' ? path : path(IDS))
+    names[route] = names[route] ? `${names[route]} ${name}` : name
+  }
+  expect(Object.keys(names).toSorted()).toEqual(pathsOf(routes).toSorted())
+  expect(names).toMatchInlineSnapshot(`
+    {
+      "*": "not-found",
+      "/": "landing landing-all-features",
+      "/auth/forgot-password": "forgot-password",
+      "/discover": "discover discover-top-posts discover-loading discover-empty discover-failed",
+      "/m/account/create": "create create-too-long create-wrong-file create-with-picture create-uploading",
+      "/m/account/everyone": "everyone feed-loading feed-failed feed-retrying feed-pulled feed-empty feed-end feed-more-failed feed-offline feed-video feed-video-playing feed-video-unreachable feed-video-processing",
+      "/m/account/feed": "feed-newcomer feed feed-scrolled-down account-menu post-menu shortcuts",
+      "/m/account/login": "login login-refused",
+      "/m/account/profile": "edit-post profile delete-post profile-loading profile-missing profile-empty profile-failed",
+      "/m/account/register": "register register-refused register-code",
+      "/m/account/settings": "settings-privacy settings",
+      "/m/account/trending": "explain-ranking explain-ranking-failed trending trending-empty trending-failed",
+      "/m/company/carrer": "careers",
+      "/m/company/team": "team team-hiring",
+      "/m/legal/credits": "credits",
+      "/m/legal/privacy-policy": "privacy-policy",
+      "/m/legal/rules": "rules",
+      "/m/legal/terms-of-service": "terms-of-service",
+      "/m/profile/edit": "edit-profile position-photo",
+      "/make/:templateSlug?": "make make-template make-text make-editing make-templates make-stickers make-emoji make-canvas make-layers make-keys make-post make-unknown-template",
+      "/notifications": "notifications notifications-loading notifications-failed notifications-empty notifications-offline",
+      "/post/:postId": "comments comments-visitor comments-linked comments-reply comments-not-sent comments-failed post remix remix-visitor remix-lineage-failed shared-post shared-post-gone",
+      "/profile/:userId": "member-menu member-blocked block-member mute-member member member-not-found member-id-invalid member-failed",
+      "/profile/:userId/followers": "followers",
+      "/profile/:userId/following": "following",
+      "/ranking": "ranking ranking-failed ranking-empty",
+      "/saved": "saved",
+      "/search": "search search-members search-tags search-start search-recent search-no-results search-too-long search-loading search-failed",
+      "/tags/:name": "tag tag-followed tag-loading tag-failed tag-not-used",
+      "/templates": "templates templates-search templates-none templates-loading templates-failed",
+      "/templates/:slug": "template template-loading template-failed template-not-found",
+    }
+  `)
+})
+
+function routeOf(path: string): string {
+  return matchRoutes(routes, new URL(path, location.href))?.at(-1)?.route.path ?? ''
+}
+
+function pathsOf(list: readonly RouteObject[]): string[] {
+  return list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
+}

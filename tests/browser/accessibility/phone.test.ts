@@ -1,0 +1,3 @@
+import { auditScreens } from './audit-screens.ts'
+
+auditScreens('phone')
