@@ -8,9 +8,6 @@ import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 
-/** Milliseconds for a few round trips on a busy machine. */
-const PATIENCE = { timeout: 20_000 }
-
 const { app, browser, openFeed } = await browserSuite()
 const ann = await createMember(app, 'ann')
 
@@ -41,11 +38,11 @@ test('cancelling an upload removes it from the server, and the text is posted wi
   await slowDown(page)
   await page.getByLabel('Image or video file').setInputFiles(await noise())
   const progress = page.getByRole('progressbar', { name: 'Upload progress' })
-  await expect.poll(async () => Number(await progress.getAttribute('value')), PATIENCE).toBeGreaterThan(2)
-  await expect.poll(filesUnderWay, PATIENCE).toBe(1)
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(2)
+  await expect.poll(filesUnderWay).toBe(1)
 
   await page.getByRole('button', { name: 'Cancel the upload' }).click()
-  await expect.poll(filesUnderWay, PATIENCE).toBe(0)
+  await expect.poll(filesUnderWay).toBe(0)
   await postButton(page).click()
   const post = page.getByRole('article').filter({ hasText: 'Words alone' })
   await post.waitFor()
@@ -63,7 +60,7 @@ test('images are attached by paste and replaced by drop', async () => {
   const post = page.getByRole('article').filter({ hasText: 'Dropped in' })
   await post.getByRole('img', { name: 'Image without a description' }).waitFor()
   const text = page.getByLabel('Text of your post')
-  await expect.poll(() => text.evaluate((area) => area === document.activeElement), PATIENCE).toBe(true)
+  await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true)
 })
 
 test('post whose response was lost is sent again and created once', async () => {

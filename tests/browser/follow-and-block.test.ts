@@ -1,18 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
-import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
 
 /** The open subscriptions of a feed: all posts, followed posts, notifications, blocks, and the cards. */
 const SUBSCRIPTIONS = 5
 
 // The suggestions contain no members of other tests.
-const events = createRecordedEvents()
-const app = await startTestApp({}, { events })
+const app = await startTestApp()
 afterAll(() => app.stop())
 const { openFeed } = await browserSuite(app)
 const authors = [
@@ -24,7 +21,7 @@ const troll = await createMember(app, 'troll')
 const fan = await createMember(app, 'fan')
 for (const author of authors) await fan.react(await author.post(`A joke by ${author.username}`), 'like')
 await troll.post('Nobody likes you')
-await advanceTrendingMembers(app.dependencies)
+await app.run('advance trending members')
 
 test('new member follows three suggested members and reads the home feed', async () => {
   const page = await openFeed(await createMember(app, 'newcomer'), PHONE)
@@ -40,7 +37,7 @@ test('new member follows three suggested members and reads the home feed', async
   expect(await auditAccessibility(page)).toEqual([])
 
   const [ann] = authors
-  await events.untilWatchers(SUBSCRIPTIONS)
+  await app.untilWatchers(SUBSCRIPTIONS)
   await ann?.post('A second joke')
   await page.getByText('A second joke').waitFor()
   await page.getByRole('tab', { name: 'Everyone' }).click()
@@ -58,7 +55,7 @@ test('blocked member disappears in all tabs and returns with Undo', async () => 
   const other = await page.context().newPage()
   await other.goto('/m/account/everyone')
   await other.getByText('Nobody likes you').waitFor()
-  await events.untilWatchers(2 * SUBSCRIPTIONS)
+  await app.untilWatchers(2 * SUBSCRIPTIONS)
 
   const card = page.getByRole('article').filter({ hasText: 'Nobody likes you' })
   await card.getByRole('button', { name: 'More' }).click()

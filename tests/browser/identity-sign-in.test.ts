@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember, PASSWORD } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { startOpenIdProvider } from '#tests/support/openid-provider.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
+import { identityApp } from '#tests/support/identity-app.ts'
 
-const provider = await startOpenIdProvider()
-const app = await startTestApp({ identity: provider.config })
+const { app, provider } = await identityApp()
 const { browser } = await browserSuite(app)
-afterAll(async () => {
-  await app.stop()
-  await provider.close()
-})
 
 describe('sign-in with an identity provider', () => {
   test('creates a member after a username is chosen, and signs in directly the next time', async () => {

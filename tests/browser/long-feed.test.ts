@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
-import { fillFeed } from '#tests/support/long-feed.ts'
+import { longFeedApp } from '#tests/support/long-feed.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
 
-const POSTS = 2_000
 /** The number of posts to scroll through. Pages load at most every half second. */
 const READ = 200
 /** The visible posts and some on both sides. */
 const MOST_IN_DOCUMENT = 20
 
-const app = await startTestApp()
-afterAll(() => app.stop())
+const app = await longFeedApp()
 const { openFeed } = await browserSuite(app)
-const ann = await createMember(app, 'ann')
 const ben = await createMember(app, 'ben')
-await fillFeed(app, ann.username, POSTS)
 
 test('feed of two thousand posts renders only posts near the viewport and does not shift while scrolling up', async () => {
   const page = await openFeed(ben, PHONE)

@@ -2,12 +2,17 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
-import { countStoredFiles, boxOf, downloadPicture, layer, openTemplate } from '#tests/support/meme-editor.ts'
+import {
+  addSticker,
+  boxOf,
+  downloadPicture,
+  layer,
+  openTemplate,
+  pictureFile,
+} from '#tests/support/meme-editor.ts'
 import { postMeme } from '#tests/support/memes.ts'
 import { meanDifference, pixelsOf } from '#tests/support/meme-pictures.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
-import { drawPicture } from '#tests/support/pictures.ts'
-import { touchScreen } from '#tests/support/touch.ts'
 
 // The server blocks the loaders that it does not use, and downloads are PNG.
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] })
@@ -16,89 +21,6 @@ const { app, browser, openAs } = await browserSuite()
 const ann = await createMember(app, 'ann')
 
 const STAR = /^Sticker Star/
-
-test('a finger moves a layer, which snaps to the center, and undo and redo restore it', async () => {
-  const page = await openAs(await createMember(app), PHONE)
-  await openTemplate(page, 'before-after')
-  const { drag } = await touchScreen(page)
-  await addSticker(page, 'Add Star')
-  const star = layer(page, STAR)
-  const before = await boxOf(star)
-  await drag(before.center, { x: before.center.x - 60, y: before.center.y + 45 })
-  const moved = await boxOf(star)
-  expect(moved.center.x).toBeCloseTo(before.center.x - 60, 0)
-  expect(moved.center.y).toBeCloseTo(before.center.y + 45, 0)
-
-  await drag(moved.center, { x: before.center.x + 4, y: before.center.y + 30 })
-  expect((await boxOf(star)).center.x).toBeCloseTo(before.center.x, 0)
-
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await undo.click()
-  expect(await boxOf(star)).toEqual(moved)
-  await undo.click()
-  expect(await boxOf(star)).toEqual(before)
-  await page.getByRole('button', { name: 'Redo' }).click()
-  expect(await boxOf(star)).toEqual(moved)
-})
-
-test('two fingers scale and turn the selected layer, and zoom the canvas elsewhere', async () => {
-  const page = await openAs(await createMember(app), PHONE)
-  await openTemplate(page, 'before-after')
-  const { pinch } = await touchScreen(page)
-  await addSticker(page, 'Add Star')
-  const { center, width } = await boxOf(layer(page, STAR))
-  expect(await page.getByLabel('Width').inputValue()).toBe('25')
-  const left = { x: center.x - 20, y: center.y }
-  const right = { x: center.x + 20, y: center.y }
-  await pinch(
-    [left, right],
-    [
-      { x: center.x, y: center.y - 30 },
-      { x: center.x, y: center.y + 30 },
-    ],
-  )
-  await expect.poll(() => page.getByLabel('Width').inputValue()).toBe('37')
-  expect(await page.getByLabel('Angle').inputValue()).toBe('90')
-
-  await page.getByRole('button', { name: 'Deselect' }).click()
-  const canvas = await boxOf(page.locator('[data-viewport]'))
-  const top = { x: canvas.center.x, y: canvas.y + 20 }
-  await pinch([top, { x: top.x, y: top.y + 30 }], [top, { x: top.x, y: top.y + 90 }])
-  await page.getByRole('button', { name: /^Reset zoom, now 300%/ }).waitFor()
-  expect((await boxOf(layer(page, STAR))).width).toBeGreaterThan(width * 2)
-})
-
-test('a text is edited in place by a double tap, and the draft is restored after a reload', async () => {
-  const page = await openAs(await createMember(app), PHONE)
-  await openTemplate(page, 'before-after')
-  const { tap } = await touchScreen(page)
-  await tap((await boxOf(layer(page, /“Day three”/))).center)
-  await page.getByLabel('Text of the meme').pressSequentially('Much later')
-  await page.getByRole('button', { name: 'Done' }).click()
-  const text = layer(page, /^Text “Much later”/)
-  await text.waitFor()
-
-  const { center } = await boxOf(text)
-  await tap(center)
-  await tap(center)
-  await page.getByLabel('Text of the meme').pressSequentially('Even later')
-  await page.keyboard.press('Escape')
-  await layer(page, /^Text “Even later”/).waitFor()
-  await page.getByLabel('Picture to add').setInputFiles(await pictureFile())
-  await layer(page, /^Picture/).waitFor()
-  await expect.poll(() => countStoredFiles(page)).toBe(1)
-  await page.reload()
-  await layer(page, /^Text “Even later”/).waitFor()
-  await layer(page, /^Picture/).waitFor()
-  await page.locator('[data-layer] image').waitFor({ state: 'attached' })
-
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Start over' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('heading', { name: 'All templates' }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'All templates' }).waitFor()
-})
 
 test('the download equals the picture that the server draws, and the meme is posted with its description', async () => {
   const member = await createMember(app)
@@ -256,13 +178,3 @@ test('the editor opens offline after it was used', async () => {
   expect((await downloadPicture(page, 'PNG')).length).toBeGreaterThan(1000)
   expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
 })
-
-async function addSticker(page: Awaited<ReturnType<typeof openAs>>, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Stickers' }).click()
-  await page.getByRole('button', { name }).click()
-}
-
-async function pictureFile() {
-  const buffer = Buffer.from(await (await drawPicture({ width: 300, height: 200 })).arrayBuffer())
-  return { name: 'cat.png', mimeType: 'image/png', buffer }
-}

@@ -1,17 +1,22 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
+import { openCuttableNetwork } from './cuttable-network.ts'
 
 const INSTALLABLE = { ...PHONE, serviceWorkers: 'allow' } as const
 const OFFLINE = "You're currently offline. Please check your internet connection."
 
 const app = await startTestApp()
-afterAll(() => app.stop())
-const { browser, openFeed } = await browserSuite(app)
+const network = await openCuttableNetwork(app.url)
+afterAll(async () => {
+  await network.close()
+  await app.stop()
+})
+const { browser, openFeed } = await browserSuite(app, network.url)
 const ann = await createMember(app, 'ann')
 await ann.post('A line with a picture', await drawPicture())
 
@@ -50,7 +55,8 @@ test('no data of a signed-out member is readable offline', async () => {
 
 test('app opens while the server is unavailable', async () => {
   const page = await visitTwice()
-  await app.stopServer()
+  await network.cut()
+  onTestFinished(() => network.restore())
   await page.goto('/m/account/feed')
   await page.getByText('A line with a picture').waitFor()
   expect(() => browser.expectNoErrors()).toThrow('ERR_CONNECTION_REFUSED')

@@ -1,22 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, test } from 'vitest'
+import { test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember, postForm } from '#tests/support/members.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { drawScene } from '#tests/support/pictures.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
 
-const app = await startTestApp()
-afterAll(() => app.stop())
-const { openAs } = await browserSuite(app)
+const { app, openAs } = await browserSuite()
 const ann = await createMember(app, 'ann')
 const ben = await createMember(app, 'ben')
 
-const picture = await drawScene(1).png().toBuffer()
+/** The picture of no other test. */
+const SCENE = 5000
+const picture = await drawScene(SCENE).png().toBuffer()
 
 async function attachCopy(page: Page): Promise<void> {
-  const buffer = await drawScene(1).flop().jpeg({ quality: 50 }).toBuffer()
+  const buffer = await drawScene(SCENE).flop().jpeg({ quality: 50 }).toBuffer()
   await page
     .getByLabel('Image or video file')
     .setInputFiles({ name: 'copy.jpg', mimeType: 'image/jpeg', buffer })

@@ -6,21 +6,14 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
-import { openCuttableNetwork } from '#tests/support/cuttable-network.ts'
+import { openCuttableNetwork } from './cuttable-network.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-/** Milliseconds for a few round trips on a busy machine. */
-const PATIENCE = { timeout: 20_000 }
-
-// The upload directory contains no files of other tests.
-const app = await startTestApp()
+const app = await sharedApp()
 const network = await openCuttableNetwork(app.url)
 beforeEach(() => network.restore())
-afterAll(async () => {
-  await network.close()
-  await app.stop()
-})
+afterAll(() => network.close())
 const { browser, openAs } = await browserSuite(app, network.url)
 const ann = await createMember(app, 'ann')
 
@@ -29,7 +22,7 @@ test('upload resumes after a network failure and creates one post', async () => 
   const requests = uploadRequests(page)
   const speed = await slowDown(page)
   await choosePicture(page)
-  await expect.poll(bytesThere, PATIENCE).toBeGreaterThan(100_000)
+  await expect.poll(bytesThere).toBeGreaterThan(100_000)
   await postButton(page).click()
   await network.cut()
   await speed.send('Network.emulateNetworkConditions', { ...UNLIMITED, offline: true })
@@ -49,7 +42,7 @@ test('upload resumes after a reload and creates one post', async () => {
   const page = await composeWithText('Reloaded')
   const speed = await slowDown(page)
   await choosePicture(page)
-  await expect.poll(bytesThere, PATIENCE).toBeGreaterThan(100_000)
+  await expect.poll(bytesThere).toBeGreaterThan(100_000)
   await postButton(page).click()
   const requests = uploadRequests(page)
   await page.reload()
@@ -121,5 +114,5 @@ async function postAndExpectOne(page: Page, text: string): Promise<void> {
   expect(await post.count()).toBe(1)
   const media = await app.dependencies.database.media.findMany({ where: { post: { text } } })
   expect(media).toMatchObject([{ width: 1200, height: 900, status: 'READY' }])
-  await expect.poll(() => readdir(app.dependencies.uploadDirectory), PATIENCE).toEqual([])
+  await expect.poll(() => readdir(app.dependencies.uploadDirectory)).toEqual([])
 }

@@ -1,21 +1,15 @@
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember } from '#tests/support/members.ts'
-import { fillFeed } from '#tests/support/long-feed.ts'
+import { longFeedApp } from '#tests/support/long-feed.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
 
-/** Milliseconds for a few round trips on a busy machine. */
-const PATIENCE = { timeout: 20_000 }
-
-const app = await startTestApp()
-afterAll(() => app.stop())
+const app = await longFeedApp()
 const { openFeed } = await browserSuite(app)
 const ann = await createMember(app, 'ann')
 const ben = await createMember(app, 'ben')
-await fillFeed(app, ann.username, 120)
 
 describe.each([
   ['a phone', PHONE],
@@ -83,7 +77,7 @@ async function readDeeply(device: typeof PHONE): Promise<Page> {
     .poll(async () => {
       await page.mouse.wheel(0, 1200)
       return page.getByText(/^Post 6\d\b/).count()
-    }, PATIENCE)
+    })
     .toBeGreaterThan(0)
   await atRest(page)
   return page

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMember, registration } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createRecordedEvents } from '#tests/support/recorded-events.ts'
-import { startTestApp } from '#tests/support/start-app.ts'
 import { logIn } from '#tests/support/login-form.ts'
 
-const events = createRecordedEvents()
-const app = await startTestApp({}, { events })
-afterAll(() => app.stop())
-const { browser, openFeed } = await browserSuite(app)
+const { app, browser, openFeed } = await browserSuite()
 const ann = await createMember(app, 'ann')
 
 /** The open subscriptions of a member who looks at a post: posts, followed posts, notifications, blocks, the post, comments. */
@@ -51,7 +46,7 @@ test('visitor who likes a shared post logs in first and returns to it', async ()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 
   // The author deletes the post with another client.
-  await events.untilWatchers(SUBSCRIPTIONS)
+  await app.untilWatchers(SUBSCRIPTIONS)
   await ann.rest.delete(`/post/me/${id}`)
   await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
   await page.getByRole('link', { name: 'Go Back Home' }).click()

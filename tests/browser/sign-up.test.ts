@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registration } from '#tests/support/members.ts'
+import { createMember, PASSWORD, registration } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
@@ -55,11 +55,12 @@ test('wrong password clears the password field and shows an error', async () => 
 })
 
 test('visitor who opens the feed is redirected to the login and back', async () => {
+  const { email } = await createMember(app)
   const page = await browser.open(PHONE)
   await page.goto('/m/account/trending')
   await page.waitForURL(/\/m\/account\/login\b/)
-  await page.getByLabel('Email').fill(registration().email)
-  await page.getByLabel('Password', { exact: true }).fill(registration().password)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
 
   await page.waitForURL('**/m/account/trending')

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await createPublishedPost(app, () => ann.post('The portrait', portrait))
   await createPublishedPost(app, () => ann.post('The landscape', landscape))
   for (let number = 1; number <= 5; number += 1) await ann.post(`Line ${number}`)
-}, 180_000)
+})
 
 describe('video in the feed', () => {
   test('plays muted while it is in view and is not fetched before', async () => {
