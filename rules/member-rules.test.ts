@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { z } from 'zod'
 import {
   loginSchema,
@@ -13,6 +13,14 @@ describe('profile changes', () => {
   test('can contain any subset of the fields', () => {
     expect(profileSchema.parse({})).toEqual({})
     expect(profileSchema.parse({ bio: 'Tells jokes' })).toEqual({ bio: 'Tells jokes' })
+  })
+
+  test('with an overlong bio are refused without Unicode normalization', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    onTestFinished(() => normalize.mockRestore())
+    const { error } = profileSchema.safeParse({ bio: 'x'.repeat(240_000) })
+    expect(error?.issues).toMatchObject([{ message: 'Bio is too long' }])
+    expect(normalize).not.toHaveBeenCalled()
   })
 
   test('are normalized', () => {

@@ -1,5 +1,16 @@
-import { describe, expect, test } from 'vitest'
-import { altTextSchema, reactionTypeSchema, mentionsOf, tagsOf } from './post-rules.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { altTextSchema, postTextSchema, reactionTypeSchema, mentionsOf, tagsOf } from './post-rules.ts'
+
+test('overlong text is refused after reading at most 3000 of its characters', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  onTestFinished(() => segment.mockRestore())
+  const { error } = postTextSchema.safeParse('x'.repeat(240_000))
+  expect(error?.issues).toMatchObject([
+    { message: 'Text cannot exceed 500 characters. Currently more than 2000 characters.' },
+  ])
+  const read = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
+  expect(read).toBeLessThanOrEqual(3000)
+})
 
 describe('hashtags', () => {
   test.each([

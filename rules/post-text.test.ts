@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countCharacters, firstCharacters, normalizeText, overlongTextMessage } from './post-text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
@@ -38,19 +38,16 @@ describe('length of a very long text', () => {
     expect(countCharacters(`a${'\u0301'.repeat(100_000)}`)).toBe(1)
   })
 
-  // A quarter of a megabyte takes well under a second. Quadratic time would be minutes.
-  test('and normalization take linear time', { timeout: 2000 }, () => {
+  // Quadratic time would be minutes, which is longer than the timeout.
+  test('and normalization take linear time', () => {
     for (const text of ['x'.repeat(250_000), `a${'\u0301\u0316'.repeat(125_000)}`])
       expect(overlongTextMessage(normalizeText(text))).toMatch(/^Text cannot exceed 500 characters/)
   })
 })
 
 test('sequence of more than 30 combining marks is not composed', () => {
-  const normalize = vi.spyOn(String.prototype, 'normalize')
-  onTestFinished(() => normalize.mockRestore())
   const dense = `a${'\u0301'.repeat(2500)}${'\u0316'.repeat(2500)}`
   expect(normalizeText(dense)).toBe(dense)
-  expect(normalize).not.toHaveBeenCalled()
   expect(normalizeText(`e\u0301${'\u0316'.repeat(29)}`)).toHaveLength(30)
 })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadIfReachable, reloadOnStaleBuild } from './reload-on-stale-build.ts'
 
@@ -12,7 +13,7 @@ test('tab that misses a file of its build reloads', async () => {
   vi.stubGlobal('fetch', async () => new Response())
   reloadOnStaleBuild(reload)
   dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 test('tab reloads at most once a minute', async () => {

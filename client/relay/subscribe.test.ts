@@ -4,7 +4,7 @@ import compiledSubscription from '#client/__generated__/usePostEventsSubscriptio
 import { sessionStatus, markSignedIn } from '#client/session/session.ts'
 import { readSessionRecord, writeSessionRecord } from '#client/session/stored-session.ts'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
-import { openStubSockets, type StubSockets } from '#tests/support/stub-sockets.ts'
+import { openStubSockets, type StubSockets } from './stub-sockets.ts'
 import { createSubscriptions, onReconnect, type Subscriptions } from './subscribe.ts'
 
 const POST = { data: { postEvents: { __typename: 'PostDeleted', deletedPostId: 'a' } } }

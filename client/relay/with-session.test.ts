@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import type { GraphQLResponse } from 'relay-runtime'
 import { describe, expect, test, vi } from 'vitest'
 import { markSignedIn, markSignedOut, sessionStatus } from '#client/session/session.ts'
@@ -57,7 +58,7 @@ describe('request with a session', () => {
       const settled = vi.fn<() => void>()
       const call = withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated)
       call.then(settled, settled)
-      await vi.waitFor(() => expect(changed).toHaveBeenCalledWith('expired'))
+      await waitFor(() => expect(changed).toHaveBeenCalledWith('expired'))
       expect(await sessionStatus()).toBe('visitor')
       expect(readSessionRecord()).toBe('expired')
       expect(settled).not.toHaveBeenCalled()
@@ -85,7 +86,7 @@ describe('request with a session', () => {
     stubServer({})
     writeSessionRecord('signing-out')
     void withSession(sendAnswering(refusedByCode), isNotAuthenticated)
-    await vi.waitFor(() => expect(readSessionRecord()).toBe('signing-out'))
+    await waitFor(() => expect(readSessionRecord()).toBe('signing-out'))
   })
 })
 

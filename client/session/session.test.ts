@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
 import { readSessionRecord, writeSessionRecord } from './stored-session.ts'
@@ -114,7 +115,7 @@ describe('another tab', () => {
     anotherTabWrites('signing-out')
     anotherTabWrites('signed-out')
     expect(await sessionStatus()).toBe('visitor')
-    await vi.waitFor(() => expect(changes).toEqual(['signing-out']))
+    await waitFor(() => expect(changes).toEqual(['signing-out']))
   })
 
   test('that signs in also signs in this one', async () => {
@@ -123,7 +124,7 @@ describe('another tab', () => {
     expect(await sessionStatus()).toBe('visitor')
     anotherTabWrites('1763724000000')
     expect(await sessionStatus()).toBe('member')
-    await vi.waitFor(() => expect(changes).toEqual(['1763724000000']))
+    await waitFor(() => expect(changes).toEqual(['1763724000000']))
   })
 
   test('that refreshes its token changes nothing', async () => {

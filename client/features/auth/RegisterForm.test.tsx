@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
@@ -124,7 +124,7 @@ describe('username check', () => {
     const view = showForm()
     await fill(view)
     await view.user.click(createButton())
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(username()).toHaveAccessibleDescription(
         'Please verify username availability before registering',
       ),
@@ -133,7 +133,7 @@ describe('username check', () => {
     await answerCheck(view, true)
     expect(username()).toHaveAccessibleDescription('Username is available')
     await view.user.click(createButton())
-    await vi.waitFor(() => expect(view.pendingOperations()).toContain(operation))
+    await waitFor(() => expect(view.pendingOperations()).toContain(operation))
   })
 
   test('shows a failure and runs again on submit', async () => {
@@ -143,7 +143,7 @@ describe('username check', () => {
     await view.reject(checkOperation, new Error('for developers only'))
     expect(username()).toHaveAccessibleDescription('Error checking username availability')
     await view.user.click(createButton())
-    await vi.waitFor(() => expect(view.pendingOperations()).toEqual([checkOperation]))
+    await waitFor(() => expect(view.pendingOperations()).toEqual([checkOperation]))
     expect(username()).toHaveAccessibleDescription('Please verify username availability before registering')
   })
 })
@@ -169,7 +169,7 @@ async function fillAndSubmit(view: View) {
   await fill(view)
   await answerCheck(view, true)
   await view.user.click(createButton())
-  await vi.waitFor(() => expect(view.pendingOperations()).toContain(operation))
+  await waitFor(() => expect(view.pendingOperations()).toContain(operation))
 }
 
 async function answerCheck({ answer }: View, isAvailable: boolean) {

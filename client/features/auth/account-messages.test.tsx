@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -106,7 +106,7 @@ const CAUSES: Record<ScreenMessage, () => Promise<void>> = {
     const usernameAvailability = { isAvailable: true, message: 'Username is available' }
     await view.answer('useUsernameAvailabilityQuery', { data: { usernameAvailability } })
     await submit('Register')(view)
-    await vi.waitFor(() => expect(view.pendingOperations()).toEqual(['useRegisterMutation']))
+    await waitFor(() => expect(view.pendingOperations()).toEqual(['useRegisterMutation']))
     await view.reject('useRegisterMutation', unreachable)
   }),
 

@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { postOf, showFeed } from '#tests/support/show-feed.tsx'
 
 test('counts and texts of the visible posts change while they are shown', async () => {
   const { environment } = await showFeed([{ id: 'b' }, { id: 'a' }])
-  const subscription = await vi.waitFor(() =>
+  const subscription = await waitFor(() =>
     environment.mock.findOperation(
       ({ request }) => request.node.params.name === 'usePostChangesSubscription',
     ),

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
@@ -26,7 +26,7 @@ async function attach(lookalikes: object[]) {
   await view.user.upload(screen.getByLabelText('Image or video file'), pictureFile())
   await (await server.request(1)).complete(keptMedia('m1'))
   // The first test waits for the code of the notice.
-  await vi.waitFor(() => expect(view.pendingOperations()).toContain(query), { timeout: 20_000 })
+  await waitFor(() => expect(view.pendingOperations()).toContain(query))
   expect(view.variablesOf(query)).toEqual({ mediaId: 'm1' })
   await view.answer(query, { data: { lookalikes } })
   return view

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { TransportError } from '#client/relay/errors.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
@@ -125,7 +125,7 @@ async function openMenu(state: object = {}) {
   if (!card) throw new Error('The feed has no posts')
   await view.user.click(within(card).getByRole('button', { name: 'More' }))
   await screen.findByRole('menuitem', { name: 'Copy text' })
-  await expect.poll(view.pendingOperations).toContain('AuthorMenuItemsQuery')
+  await waitFor(() => expect(view.pendingOperations()).toContain('AuthorMenuItemsQuery'))
   await view.answer('AuthorMenuItemsQuery', {
     data: {
       node: {

@@ -39,12 +39,6 @@ describe('profile of another member', () => {
     expect(screen.getByRole('feed', { name: 'User Posts' })).toHaveTextContent('Post a')
   })
 
-  test('shows that there are no posts', async () => {
-    showMember({ ...mira, ...listOf([]) })
-    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible()
-    expect(screen.getByText('Mira Holm has not posted anything so far.')).toBeVisible()
-  })
-
   test('can be edited by the member', async () => {
     showMember({ User: () => ({ ...mira.User(), isViewer: true }), ...listOf([]) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Posts' })).toBeVisible()
@@ -104,13 +98,11 @@ describe('profile that cannot be shown', () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test('can be retried after a failure', async () => {
+  test('links back after a failure', async () => {
     allowConsoleErrors()
-    const { user } = showMember(['unreachable', { ...mira, ...listOf([]) }])
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user profile')
+    showMember('unreachable')
+    expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
-    expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
   })
 })
 

@@ -44,13 +44,11 @@ describe('own profile', () => {
     expect(document.title).toBe('Your Posts · Guffaw')
   })
 
-  test('can be retried after a failure', async () => {
+  test('has another title if it failed to load', async () => {
     allowConsoleErrors()
-    const { user } = showProfile('unreachable', { ...mira, ...listOf([]) })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
+    showProfile('unreachable')
+    expect(await screen.findByRole('alert')).toBeVisible()
     expect(document.title).toBe('Failed to load profile · Guffaw')
-    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
-    expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
   })
 
   test('can be retried without a profile', async () => {

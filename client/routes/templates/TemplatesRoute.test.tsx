@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import templateListQuery from '#client/__generated__/TemplateListPaginationQuery.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { searchTooLong } from '#rules/messages/search.ts'
-import { templatesLoadFailed, templatesLoading } from '#rules/messages/templates.ts'
+import { templatesLoading } from '#rules/messages/templates.ts'
 import { templatesLoader, templatesQuery } from './templatesLoader.ts'
 import { TemplatesRoute } from './TemplatesRoute.tsx'
 
@@ -69,29 +68,18 @@ describe('templates', () => {
     showTemplates('never')
     expect(await screen.findByText(templatesLoading)).toBeInTheDocument()
   })
-
-  test('can be retried after a failure', async () => {
-    allowConsoleErrors()
-    const { user } = showTemplates(['unreachable', found])
-    expect(await screen.findByRole('alert')).toHaveTextContent(templatesLoadFailed)
-    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
-    expect(await screen.findByText('Two paths')).toBeVisible()
-  })
 })
 
-type Answers = Parameters<typeof showRoute>[0]['answers']
-type Options = { search?: string; nextPage?: Answers[number] }
+type Answer = Parameters<typeof showRoute>[0]['answers'][number]
+type Options = { search?: string; nextPage?: Answer }
 
-function showTemplates(
-  answers: Answers | Answers[number],
-  { search = '', nextPage = 'never' }: Options = {},
-) {
+function showTemplates(answer: Answer, { search = '', nextPage = 'never' }: Options = {}) {
   return showRoute({
     route: { path: paths.templates, loader: templatesLoader, Component: TemplatesRoute },
     query: templatesQuery,
     at: paths.templates + search,
     others: [{ query: templateListQuery, answer: nextPage }],
-    answers: Array.isArray(answers) ? answers : [answers],
+    answers: [answer],
   })
 }
 
