@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import type { RouteObject } from 'react-router-dom'
 import type { GraphQLTaggedNode } from 'relay-runtime'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
@@ -13,8 +15,10 @@ import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
+import { useRefresh } from './useRefresh.ts'
 
 const MINUTES = 60_000
+const VARIABLES = {}
 const mira = {
   User: () => ({
     fullName: 'Mira Holm',
@@ -138,3 +142,25 @@ async function show(route: RouteObject, query: GraphQLTaggedNode, at: string, an
   }
   return { ...view, leaveFor }
 }
+
+test('refresh during another one fetches again after it, because the data may have changed meanwhile', async () => {
+  vi.useRealTimers()
+  const environment = createMockEnvironment()
+  const { result } = renderHook(() => useRefresh(everyoneQuery, VARIABLES, 300), {
+    wrapper: ({ children }) => (
+      <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+    ),
+  })
+  const respond = () => {
+    const operation = environment.mock.getMostRecentOperation()
+    environment.mock.resolve(operation, MockPayloadGenerator.generate(operation))
+  }
+  const refreshes = [result.current(), result.current()]
+  expect(environment.mock.getAllOperations()).toHaveLength(1)
+  respond()
+  await refreshes[0]
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  respond()
+  await refreshes[1]
+  expect(environment.mock.getAllOperations()).toHaveLength(0)
+})

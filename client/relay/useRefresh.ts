@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import {
   createOperationDescriptor,
@@ -20,9 +20,18 @@ export function useRefresh(
   freshSeconds: number,
 ): () => Promise<void> {
   const environment = useRelayEnvironment()
+  const running = useRef<Promise<void>>(null)
   const refresh = useCallback(async () => {
-    const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const
-    await fetchQuery(environment, query, variables, options).toPromise()
+    const load = async () => {
+      const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const
+      await fetchQuery(environment, query, variables, options).toPromise()
+    }
+    // Relay would return the request in flight, whose response can be older than what this call has to show.
+    const refreshed = running.current ? running.current.then(load, load) : load()
+    running.current = refreshed
+    await refreshed.finally(() => {
+      if (running.current === refreshed) running.current = null
+    })
   }, [environment, query, variables])
 
   useEffect(() => {
