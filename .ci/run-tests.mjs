@@ -31,6 +31,8 @@ const repeated = runs.map(repeatFailures)
 
 const allPassed = sum(repeated.map(({ passed }) => passed))
 const allFailed = sum(repeated.map(({ failed }) => failed)) + (onNode24 ? 0 : 1)
+// At the end, because logs are often cut at their beginning.
+for (const message of repeated.flatMap(({ messages }) => messages)) console.log(message)
 for (const line of new Set(repeated.flatMap((result) => result.unstable))) console.log(`unstable: ${line}`)
 console.log(`${allPassed} passed, ${allFailed} failed`)
 process.exitCode = allFailed === 0 ? 0 : 1
@@ -54,8 +56,9 @@ function readReport(report, status) {
 }
 
 function repeatFailures({ env, passed, failedFiles, otherFailures }) {
-  const result = { passed, failed: otherFailures, unstable: [] }
-  for (const { file, tests } of failedFiles) {
+  const result = { passed, failed: otherFailures, unstable: [], messages: [] }
+  for (const { file, tests, messages } of failedFiles) {
+    result.messages.push(...messages.map((message) => `first failure in ${file}: ${message}`))
     const again = run(env, ['npx', ...VITEST, file])
     // The tests of the file that passed the first time are counted already.
     const failures = again.otherFailures + sum(again.failedFiles.map((other) => Math.max(other.tests.length, 1)))

@@ -1,15 +1,19 @@
 import type { Route } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { comment } from '#tests/support/comments.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 
 const { app, browser, openFeed } = await browserSuite()
-const ann = await createMember(app, 'ann')
-const ben = await createMember(app, 'ben')
+let ann: TestMember
+let ben: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+})
 
 test('two members comment on a post and see each other without a reload', async () => {
   const id = await ann.post('What do you call a fish without eyes?')

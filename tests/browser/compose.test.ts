@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { createMember } from '#tests/support/members.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 
 const { app, browser, openFeed } = await browserSuite()
-const ann = await createMember(app, 'ann')
+let ann: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+})
 
 test('draft with its image is restored after a reload, on the screen and in the card', async () => {
   const page = await openFeed(ann, DESKTOP)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createMember, PASSWORD } from '#tests/support/members.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
@@ -7,7 +7,10 @@ import { browserSuite } from '#tests/support/browser-suite.ts'
 const NEW_PASSWORD = 'Battery-staple2'
 
 const { app, browser } = await browserSuite()
-const ann = await createMember(app, 'ann')
+let ann: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+})
 
 test('member sets a new password with the mailed code and logs in with it', async () => {
   const page = await browser.open(PHONE)

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
-import { createMember, registration, visit } from '#tests/support/members.ts'
+import { createMember, registration, visit, type TestMember } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { answer, execute, graphiqlOpener, openTab, runAndSee, seeAnswer, write } from './graphiql-page.ts'
@@ -9,7 +9,10 @@ import { answer, execute, graphiqlOpener, openTab, runAndSee, seeAnswer, write }
 const suite = await browserSuite()
 const { app } = suite
 const openGraphiql = graphiqlOpener(suite)
-const ann = await createMember(app, 'ann')
+let ann: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+})
 await joinAsDemo()
 describe('GraphiQL', () => {
   test('signs in, reads the feed, reacts and comments with its default examples', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { longFeedApp } from '#tests/support/long-feed.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 
@@ -12,7 +12,10 @@ const MOST_IN_DOCUMENT = 20
 
 const app = await longFeedApp()
 const { openFeed } = await browserSuite(app)
-const ben = await createMember(app, 'ben')
+let ben: TestMember
+beforeEach(async () => {
+  ben = await createMember(app, 'ben')
+})
 
 test('feed of two thousand posts renders only posts near the viewport and does not shift while scrolling up', async () => {
   const page = await openFeed(ben, PHONE)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import {
   addSticker,
   boxOf,
@@ -18,7 +18,10 @@ import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] })
 
 const { app, browser, openAs } = await browserSuite()
-const ann = await createMember(app, 'ann')
+let ann: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+})
 
 const STAR = /^Sticker Star/
 

@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { comment } from '#tests/support/comments.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 
 const { app, openFeed } = await browserSuite()
-const ann = await createMember(app, 'ann')
-const ben = await createMember(app, 'ben')
+let ann: TestMember
+let ben: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+})
 
 test('two tabs agree on the unread count, and a notification opens its comment', async () => {
   const id = await ann.post('What do you call a fish without eyes?')

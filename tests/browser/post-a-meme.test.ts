@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 
@@ -9,8 +9,12 @@ import { drawPicture } from '#tests/support/pictures.ts'
 const SUBSCRIPTIONS = 5
 
 const { app, openFeed } = await browserSuite()
-const ann = await createMember(app, 'ann')
-const ben = await createMember(app, 'ben')
+let ann: TestMember
+let ben: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+})
 
 test('meme posted in one browser appears in another, is liked there and disappears from both when deleted', async () => {
   await ben.post('Something to scroll to')

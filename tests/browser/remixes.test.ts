@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createTrio } from '#tests/support/members.ts'
+import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { caption, plainMeme, postMeme, postRemix } from '#tests/support/memes.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 
 const { app, openAs } = await browserSuite()
-const [ann, ben, cid] = await createTrio(app)
+let ann: TestMember
+let ben: TestMember
+let cid: TestMember
+beforeEach(async () => {
+  ;[ann, ben, cid] = await createTrio(app)
+})
 
 test('remix names its original, whose screen lists it, and opens in the editor', async () => {
   const original = await postMeme(ann)

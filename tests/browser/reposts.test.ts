@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { beforeEach, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember, postForm } from '#tests/support/members.ts'
+import { createMember, postForm, type TestMember } from '#tests/support/members.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { drawScene } from '#tests/support/pictures.ts'
 
 const { app, openAs } = await browserSuite()
-const ann = await createMember(app, 'ann')
-const ben = await createMember(app, 'ben')
+let ann: TestMember
+let ben: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+})
 
 /** The picture of no other test. */
 const SCENE = 5000

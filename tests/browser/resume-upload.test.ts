@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { openCuttableNetwork } from './cuttable-network.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
@@ -15,7 +15,10 @@ const network = await openCuttableNetwork(app.url)
 beforeEach(() => network.restore())
 afterAll(() => network.close())
 const { browser, openAs } = await browserSuite(app, network.url)
-const ann = await createMember(app, 'ann')
+let ann: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+})
 
 test('upload resumes after a network failure and creates one post', async () => {
   const page = await composeWithText('From a tunnel')

@@ -1,15 +1,19 @@
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { longFeedApp } from '#tests/support/long-feed.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 
 const app = await longFeedApp()
 const { openFeed } = await browserSuite(app)
-const ann = await createMember(app, 'ann')
-const ben = await createMember(app, 'ben')
+let ann: TestMember
+let ben: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+})
 
 describe.each([
   ['a phone', PHONE],

@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 
 const { app, openFeed } = await browserSuite()
-const ann = await createMember(app, 'ann')
-const ben = await createMember(app, 'ben')
+let ann: TestMember
+let ben: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
+})
 
 test('member searches while typing, follows a tag and reads its posts at home', async () => {
   await ben.post('The quokka is always smiling #quokka')

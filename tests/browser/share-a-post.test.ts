@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { createMember, registration } from '#tests/support/members.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createMember, registration, type TestMember } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { logIn } from '#tests/support/login-form.ts'
 
 const { app, browser, openFeed } = await browserSuite()
-const ann = await createMember(app, 'ann')
+let ann: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+})
 
 /** The open subscriptions of a member who looks at a post: posts, followed posts, notifications, blocks, the post, comments. */
 const SUBSCRIPTIONS = 6

@@ -16,11 +16,25 @@ export class FailureReport implements Reporter {
       .map((module) => ({
         file: path.relative(process.cwd(), module.moduleId),
         tests: titles(module.children.allTests('failed')),
+        messages: messagesOf(module),
       }))
     const passed = modules.reduce((sum, { children }) => sum + titles(children.allTests('passed')).length, 0)
     mkdirSync(path.dirname(this.#file), { recursive: true })
     writeFileSync(this.#file, JSON.stringify({ passed, failedFiles, unhandledErrors: errors.length }))
   }
+}
+
+/** The messages of the failed tests, and of what failed outside of them. */
+function messagesOf(module: TestModule): string[] {
+  const errors = [
+    ...module.errors(),
+    ...Array.from(module.children.allSuites()).flatMap((suite) => suite.errors()),
+    ...Array.from(module.children.allTests('failed')).flatMap((failed) => failed.result().errors ?? []),
+  ]
+  return errors.map(({ message, stacks = [] }) => {
+    const [place] = stacks
+    return place ? `${message}\n    at ${path.relative(process.cwd(), place.file)}:${place.line}` : message
+  })
 }
 
 function titles(tests: Iterable<{ fullName: string }>): string[] {

@@ -5,19 +5,29 @@ import { captionsOf } from '#rules/memes/meme-text.ts'
 import { TRENDING_TAG_MEMBERS_MIN } from '#rules/limits.ts'
 import { trendingTagScore } from '#rules/ranking.ts'
 import { findWrongCounts } from '#server/admin/check-counters.ts'
+import { demoCommunity } from '#tests/screens/demo-community.ts'
+import { NOW } from '#tests/screens/demo-server.ts'
 import { change } from '#tests/support/member-mutations.ts'
 import { createMembers, signIn, type TestMember } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestClock } from '#tests/support/test-clock.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
+let copy: TestDatabase
 let app: TestApp
 /** Before other tests follow and react. */
 let notifications: Awaited<ReturnType<typeof findNotifications>>
 beforeAll(async () => {
-  app = await startTestApp()
-  await fillDemoCommunity(app.dependencies)
+  copy = await createTestDatabase((await demoCommunity()).databaseUrl)
+  const clock = createTestClock()
+  clock.advance((NOW.getTime() - Date.now()) / 1000)
+  app = await startTestApp({ databaseUrl: copy.url }, { clock })
   notifications = await findNotifications()
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  await copy.drop()
+})
 
 const database = () => app.dependencies.database
 const findNotifications = () =>

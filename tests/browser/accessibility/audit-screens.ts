@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoCommunity } from '#tests/screens/demo-community.ts'
 import type { DeviceName, Screen } from '#tests/screens/screen.ts'
 import { screens } from '#tests/screens/screens.ts'
 import { changeTheme, DEVICE_NAMES, openStage, THEMES, type Stage } from '#tests/screens/stage.ts'
 import { auditAccessibility, auditColors } from '#tests/support/audit-accessibility.ts'
 import { openWorkerBrowser } from '#tests/support/browser-suite.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { demoCommunity } from './demo-community.ts'
 
 /** Milliseconds. Generating the images of the demo community takes long on a busy machine. */
 const DRAWING_TIME = 300_000

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { withStartupLock } from '#server/platform/database/migrations.ts'
-import { startDemoServer } from '#tests/screens/demo-server.ts'
-import { administratorUrl, createTestDatabase } from '#tests/support/test-database.ts'
+import { administratorUrl, createTestDatabase } from '../support/test-database.ts'
+import { startDemoServer } from './demo-server.ts'
 
 /** The database and the files of the demo community, which the first caller of a test run creates. Callers work on a copy. */
 export async function demoCommunity(): Promise<{ databaseUrl: string; dataDirectory: string }> {
