@@ -49,7 +49,11 @@ function readReport(report, status) {
   try {
     const { passed, failedFiles, unhandledErrors } = JSON.parse(readFileSync(report, 'utf8'))
     const isExplained = status === 0 || failedFiles.length > 0
-    return { passed, failedFiles, otherFailures: isExplained ? unhandledErrors : Math.max(unhandledErrors, 1) }
+    return {
+      passed,
+      failedFiles,
+      otherFailures: isExplained ? unhandledErrors : Math.max(unhandledErrors, 1),
+    }
   } catch {
     return { passed: 0, failedFiles: [], otherFailures: 1 }
   }
@@ -61,11 +65,14 @@ function repeatFailures({ env, passed, failedFiles, otherFailures }) {
     result.messages.push(...messages.map((message) => `first failure in ${file}: ${message}`))
     const again = run(env, ['npx', ...VITEST, file])
     // The tests of the file that passed the first time are counted already.
-    const failures = again.otherFailures + sum(again.failedFiles.map((other) => Math.max(other.tests.length, 1)))
+    const failures =
+      again.otherFailures + sum(again.failedFiles.map((other) => Math.max(other.tests.length, 1)))
     result.failed += failures
     if (failures > 0) continue
     result.passed += tests.length
-    result.unstable.push(...(tests.length > 0 ? tests : ['(outside its tests)']).map((test) => `${file} ${test}`))
+    result.unstable.push(
+      ...(tests.length > 0 ? tests : ['(outside its tests)']).map((test) => `${file} ${test}`),
+    )
   }
   return result
 }
