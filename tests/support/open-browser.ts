@@ -37,9 +37,12 @@ const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: '
 /** Milliseconds for a click or a wait, shorter than the timeout of a test. */
 const PATIENCE = 60_000
 
-// The background flags stop Chromium's own requests. The sandbox needs a user who is not root.
+// The background flags stop Chromium's own requests. The sandbox needs a user who is not root. A page starts one process for
+// rendering: without the limit, Chromium starts another one for each site and replaces that of the empty page.
 const FLAGS = [
   '--no-sandbox',
+  '--process-per-site',
+  '--renderer-process-limit=1',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
