@@ -63,12 +63,20 @@ function screensOf(device: DeviceName): Screen[] {
   })
 }
 
+/** Milliseconds that components have to follow a change of the window. */
+const LAYOUT_TIME = 10_000
+
 /** Whether a part of the page is visible only after horizontal scrolling. */
 async function findHiddenWidth(page: Page, condition: string): Promise<string[]> {
-  const pixels = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    // A page that is narrower than its window, for example because of a scrollbar, hides nothing.
-    return Math.max(0, scrollWidth - clientWidth)
-  })
-  return pixels > 0 ? [`${condition}: ${pixels} px are hidden`] : []
+  // A page that is narrower than its window, for example because of a scrollbar, hides nothing.
+  const isWhole = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+  try {
+    await page.waitForFunction(isWhole, null, { timeout: LAYOUT_TIME })
+    return []
+  } catch {
+    const pixels = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    return [`${condition}: ${pixels} px are hidden`]
+  }
 }
