@@ -56,6 +56,7 @@ registerLifecycle({
       return { afterCommit: () => announceEndedAccess(dependencies, memberId) }
     },
   },
-  repeatedTasks: [{ name: 'close expired subscriptions', interval: 60_000, run: closeExpiredSubscriptions }],
+  // SECURITY.md promises a second for what another process or a command ends, also without Redis.
+  repeatedTasks: [{ name: 'close expired subscriptions', interval: 1000, run: closeExpiredSubscriptions }],
   sweeps: [{ name: 'remove expired identity nonces', interval: 15 * 60_000, run: sweepIdentityNonces }],
 })
