@@ -39,8 +39,10 @@ export const TRENDING_RANK_MAX = 1000
 export const LOOKALIKES_MAX = 5
 
 export const MUTED_WORDS_MAX = 100
-/** In grapheme clusters. */
+/** In code points, as all lengths of muted words. */
 export const MUTED_WORD_LENGTH_MAX = 50
+/** All muted words of a member together. */
+export const MUTED_WORDS_LENGTH_MAX = 2000
 /** Ten years. */
 export const MUTE_SECONDS_MAX = 10 * 365 * 24 * 60 * 60
 
@@ -195,4 +197,6 @@ export const DOCUMENT_LIMITS = {
 
 /** In points, as defined by decision 0015. */
 export const OPERATION_COST_MAX = 5000
+/** A subscription is executed for every event. */
+export const SUBSCRIPTION_COST_MAX = 1500
 export const INTROSPECTION_COST = 100

@@ -20,6 +20,10 @@ beforeEach(async () => {
 })
 afterAll(async () => expect(await wrongCounters(app.dependencies.sql)).toEqual([]))
 
+const LIST = 'edges { node { username } }'
+const PROFILE = `username fullName bio hasPhoto createdAt postCount likeCount followerCount followingCount viewerBlocks
+  followers(first: 5) { ${LIST} } following(first: 5) { ${LIST} } posts(first: 5) { edges { node { text } } }`
+
 describe('blockUser', () => {
   test('ends follows in both directions, which unblocking does not restore', async () => {
     await change(ann, 'followUser', ben)
@@ -33,11 +37,45 @@ describe('blockUser', () => {
   test('can be answered with a block, and each member ends only their own', async () => {
     await change(ann, 'blockUser', ben)
     expect(await change(ben, 'blockUser', ann)).toMatchObject({ user: { viewerBlocks: true } })
+    expect([await userFor(ann, ben), await userFor(ben, ann)]).toEqual([null, null])
     await change(ann, 'unblockUser', ben)
     expect(await userFor(ben, ann)).toBeNull()
     expect(await userFor(ann, ben)).toEqual({ viewerBlocks: true })
     await change(ben, 'unblockUser', ann)
     expect(await userFor(ann, ben)).toEqual({ viewerBlocks: false })
+  })
+
+  test('tells the blocked member nothing but the name of a member whom they block back', async () => {
+    await change(cid, 'followUser', ann)
+    const secrets = { fullName: 'Ann Secret', bio: 'A secret' }
+    await app.dependencies.database.member.update({ where: { id: ann.id }, data: secrets })
+    await change(ann, 'blockUser', ben)
+    const unknown = { id: '01900000-0000-7000-8000-000000000000' }
+    expect(await change(ben, 'unblockUser', ann)).toEqual(await change(ben, 'unblockUser', unknown))
+    const nothing = {
+      username: ann.username,
+      fullName: ann.username,
+      bio: null,
+      hasPhoto: false,
+      createdAt: new Date(0).toISOString(),
+      postCount: 0,
+      likeCount: 0,
+      followerCount: 0,
+      followingCount: 0,
+      followers: { edges: [] },
+      following: { edges: [] },
+      posts: { edges: [] },
+    }
+    const input = { userId: globalIdOf(ann) }
+    const stub = (viewerBlocks: boolean) => ({ user: { ...nothing, viewerBlocks } })
+    const fields = `user { ${PROFILE} }`
+    expect(await sendMutation(ben.graphql, 'blockUser', input, fields)).toMatchObject(stub(true))
+    const { data } = await ben.graphql.send(
+      `{ viewer { blockedMembers(first: 5) { edges { node { ${PROFILE} } } } } }`,
+    )
+    expect(Object(data).viewer.blockedMembers.edges).toEqual([{ node: stub(true).user }])
+    expect((await ben.rest.get(`/users/${ann.id}/profile`)).status).toBe(404)
+    expect(await sendMutation(ben.graphql, 'unblockUser', input, fields)).toMatchObject(stub(false))
   })
 
   test('of a muted member leaves the mute after unblocking', async () => {
@@ -65,7 +103,7 @@ describe('blockUser', () => {
     ])
     expect(await hiddenBy(ann, 'blockedMembers')).toEqual([globalIdOf(ben)])
     expect(await hiddenBy(ben, 'blockedMembers')).toEqual([globalIdOf(ann)])
-    expect(await userFor(ann, ben)).toEqual({ viewerBlocks: true })
+    expect(await userFor(ann, ben)).toBeNull()
   })
 
   test('removes the member from notifications of both, which unblocking does not restore', async () => {
@@ -177,6 +215,14 @@ describe('setMutedWords', () => {
     expect(await setWords(ann, ['x'.repeat(MUTED_WORD_LENGTH_MAX + 1)])).toMatchObject({
       fields: [{ message: messages.mutedWordTooLong }],
     })
+  })
+
+  test('refuses words of combining marks and words that are too long together', async () => {
+    const marks = `a${'\u0301'.repeat(MUTED_WORD_LENGTH_MAX)}`
+    expect(await setWords(ann, [marks])).toMatchObject({ fields: [{ message: messages.mutedWordTooLong }] })
+    const long = (count: number) => Array.from({ length: count }, (_, n) => `${n}`.padStart(50, 'x'))
+    expect(await setWords(ann, long(41))).toMatchObject({ fields: [{ message: messages.tooManyMutedWords }] })
+    expect(await setWords(ann, long(40))).toMatchObject({ viewer: { mutedWords: long(40) } })
   })
 
   test('ends notifications about texts with the word', async () => {

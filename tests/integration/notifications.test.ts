@@ -3,7 +3,8 @@ import { processChanges } from '#server/features/notifications/process-changes.t
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { createMember, createMembers, PASSWORD, type TestMember } from '#tests/support/members.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { createMember, createMembers, createTrio, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
@@ -363,6 +364,29 @@ test('two processes apply each change once, also those that no event announced',
   // A process that finds the changes locked leaves them to the other one.
   await other.stop()
   expect(await notificationsOf(app, ann)).toMatchObject({ unread: 1, list: [{ actorCount: 40 }] })
+})
+
+test('a change that cannot be applied is dropped and logged, and holds up no others', async () => {
+  const { log, lines } = createTestLog()
+  const own = await startTestApp({}, { log })
+  const [author, unlucky, fan] = await createTrio(own)
+  await own.dependencies.database.$executeRawUnsafe(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'refused by a test' USING ERRCODE = '22023';
+    END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON notifications FOR EACH ROW
+      WHEN (NEW.member_id = '${unlucky.id}') EXECUTE FUNCTION refuse()`)
+  const ofUnlucky = await unlucky.post('Knock, knock')
+  for (let number = 0; number < 3; number += 1) await fan.react(await author.post(`Post ${number}`), 'like')
+  await fan.react(ofUnlucky, 'like')
+  for (let number = 3; number < 6; number += 1) await fan.react(await author.post(`Post ${number}`), 'like')
+  expect((await notificationsOf(own, author)).list).toHaveLength(6)
+  expect((await notificationsOf(own, unlucky)).list).toEqual([])
+  const dropped = lines.filter(({ msg }) => msg.startsWith('Dropped a change'))
+  expect(dropped).toMatchObject([
+    { change: { source: 'post_reaction', sourceId: ofUnlucky, actorId: fan.id } },
+  ])
+  await own.stop()
 })
 
 test('a comment of a hidden post notifies nobody', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
-import { isBlockedOrMuted } from '#server/features/visibility/visible-to.ts'
+import { blocksViewer, isBlockedOrMuted } from '#server/features/visibility/visible-to.ts'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import {
   definePagedList,
@@ -38,6 +38,7 @@ function defineFollowList(name: string, of: End) {
         .selectAll()
         .where(of, '=', sql.ref<string>('list.id'))
         .where(sql<boolean>`NOT follows.is_hidden`)
+        .where(sql<boolean>`NOT ${blocksViewer(viewerId, sql.ref('list.id'))}`)
         .where(sql<boolean>`NOT ${isBlockedOrMuted(viewerId, sql.ref(`follows.${other}`))}`),
     select: (page) =>
       query

@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { blocksViewer } from '#server/features/visibility/visible-to.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
 type Id = Expression<string | null>
@@ -30,6 +31,7 @@ const FOLLOW_STATES = prepareQuery(
         follows(viewerId, memberId).as('viewerFollows'),
         follows(memberId, viewerId).as('followsViewer'),
       ])
+      .where(sql<boolean>`NOT ${blocksViewer(viewerId, memberId)}`)
   },
 )
 

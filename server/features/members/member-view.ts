@@ -7,7 +7,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
-import { memberVisibleTo } from '#server/features/visibility/visible-to.ts'
+import { blocksViewer, memberVisibleTo } from '#server/features/visibility/visible-to.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
@@ -125,19 +125,41 @@ export async function requireMember(
   return member
 }
 
-const MEMBER_FOR_BLOCKER = prepareQuery('member-for-blocker', ({ id }: ParametersOf<{ id: string }>) =>
-  query
-    .selectFrom('members as member')
-    .select(MEMBER_COLUMNS)
-    .where('member.id', '=', id)
-    .where('member.suspended_at', 'is', null),
+/** What a member who blocks someone back sees of them, to end the own block later. */
+export function nameOnly({ id, username }: MemberView): MemberView {
+  return {
+    id,
+    username,
+    fullName: username,
+    bio: null,
+    photoId: null,
+    postCount: 0,
+    likeCount: 0,
+    createdAt: new Date(0),
+  }
+}
+
+const MEMBER_FOR_BLOCKER = prepareQuery(
+  'member-for-blocker',
+  ({ viewerId, id }: ParametersOf<{ viewerId: string; id: string }>) =>
+    query
+      .selectFrom('members as member')
+      .select(MEMBER_COLUMNS)
+      .select(blocksViewer(viewerId, sql.ref('member.id')).as('blocksViewer'))
+      .where('member.id', '=', id)
+      .where('member.suspended_at', 'is', null),
 )
 
-/** Ignores blocks, so that a blocked member can block back. Throws NotFoundError for unknown and suspended members. */
-export async function loadMemberForBlocker(dependencies: Dependencies, id: string): Promise<MemberView> {
-  const [row] = await MEMBER_FOR_BLOCKER(dependencies.sql, { id })
+/** Also finds members who block the viewer, who can block back. Throws NotFoundError for unknown and suspended members. */
+export async function loadMemberForBlocker(
+  dependencies: Dependencies,
+  viewerId: string,
+  id: string,
+): Promise<MemberView & { blocksViewer: boolean }> {
+  const [row] = await MEMBER_FOR_BLOCKER(dependencies.sql, { viewerId, id })
   if (!row) throw new NotFoundError(messages.userNotFound)
-  return toMemberView(row)
+  const member = toMemberView(row)
+  return { ...(row.blocksViewer ? nameOnly(member) : member), blocksViewer: row.blocksViewer }
 }
 
 type PhotoOwner = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
 import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -11,7 +12,7 @@ import { notificationChanged, notificationDeleted, notificationReceived } from '
 import { notificationSources } from './notification-sources.ts'
 import { planChanges, type SourcedAction, type SourcedChange, type StoredAction } from './plan-changes.ts'
 
-/** Changes per transaction. */
+/** The maximum number of changes per transaction. */
 const BATCH_SIZE = 500
 /** Milliseconds in which the changes of several requests form one batch. */
 const BATCH_DELAY = 20
@@ -49,29 +50,52 @@ export function processChanges(dependencies: Dependencies): Promise<void> {
   return run
 }
 
+/** One change that cannot be applied is found by halving, so that it holds up no others. */
 async function processAll(dependencies: Dependencies): Promise<void> {
+  let size = BATCH_SIZE
   let isMore = true
-  while (isMore) isMore = await processBatch(dependencies)
+  while (isMore) {
+    try {
+      isMore = (await processBatch(dependencies, size)) === size
+      size = Math.min(BATCH_SIZE, 2 * size)
+    } catch (error) {
+      if (!isCausedByRow(error)) {
+        // A row was locked for too long. The changes are still there for the next run.
+        if (error instanceof ServiceUnavailableError) return
+        throw error
+      }
+      if (size === 1) await dropFirst(dependencies, error)
+      size = Math.max(1, Math.floor(size / 2))
+    }
+  }
 }
 
-/** Returns whether there may be more changes. */
-async function processBatch(dependencies: Dependencies): Promise<boolean> {
+/** Returns the number of changes. */
+async function processBatch(dependencies: Dependencies, size: number): Promise<number> {
   const { sqlTransaction, clock } = dependencies
-  try {
-    const { count, outcomes } = await sqlTransaction(async (sql) => {
-      const changes = await takeChanges(sql)
-      const applied = await applyChanges(sql, changes, clock.now())
-      await enqueuePushes(dependencies, sql, applied)
-      return { count: changes.length, outcomes: applied }
-    })
-    for (const outcome of outcomes) publishOutcome(dependencies, outcome)
-    if (outcomes.some(({ isPushed }) => isPushed)) dependencies.push.queue.wake()
-    return count === BATCH_SIZE
-  } catch (error) {
-    // A row was locked for too long. The changes are still there for the next run.
-    if (error instanceof ServiceUnavailableError) return false
-    throw error
-  }
+  const { count, outcomes } = await sqlTransaction(async (sql) => {
+    const changes = await takeChanges(sql, size)
+    const applied = await applyChanges(sql, changes, clock.now())
+    await enqueuePushes(dependencies, sql, applied)
+    return { count: changes.length, outcomes: applied }
+  })
+  for (const outcome of outcomes) publishOutcome(dependencies, outcome)
+  if (outcomes.some(({ isPushed }) => isPushed)) dependencies.push.queue.wake()
+  return count
+}
+
+async function dropFirst({ sqlTransaction, log }: Dependencies, error: unknown): Promise<void> {
+  const [change] = await sqlTransaction((sql) => takeChanges(sql, 1))
+  if (change) log.error({ err: error, change }, 'Dropped a change for notifications that cannot be applied')
+}
+
+/** PostgreSQL's codes for a statement that takes too long, invalid data, and too much memory. */
+const CODES_OF_ROWS = /^(57014|XX000|22|53200|54)/
+const codedSchema = z.object({ code: z.string() })
+
+function isCausedByRow(error: unknown): boolean {
+  const cause = error instanceof ServiceUnavailableError ? error.cause : error
+  return CODES_OF_ROWS.test(codedSchema.safeParse(cause).data?.code ?? '')
 }
 
 /** One process at a time, so that the changes of a row are applied in order. */
@@ -90,12 +114,12 @@ const TAKE_CHANGES = {
 }
 
 /** Changes of sources that a newer version has added are left for it. */
-async function takeChanges(sql: Sql): Promise<SourcedChange[]> {
+async function takeChanges(sql: Sql, count: number): Promise<SourcedChange[]> {
   const [lock] = await sql<{ isLocked: boolean }>(LOCK, [])
   if (!lock?.isLocked) return []
   return sql<SourcedChange>(TAKE_CHANGES, [
     [...notificationSources().map(({ name }) => name), NOTIFICATIONS, NOTICES],
-    BATCH_SIZE,
+    count,
   ])
 }
 

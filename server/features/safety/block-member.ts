@@ -4,7 +4,7 @@ import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { ValidationError } from '#server/platform/refusals.ts'
+import { NotFoundError, ValidationError } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
@@ -18,7 +18,7 @@ export async function blockMember(
   otherId: string,
 ): Promise<MemberView> {
   if (otherId === memberId) throw new ValidationError([{ path: 'userId', message: messages.blockSelf }])
-  const other = await loadMemberForBlocker(dependencies, otherId)
+  const other = await loadMemberForBlocker(dependencies, memberId, otherId)
   await limitUse(dependencies, 'blocksAndMutes', memberId)
   const now = dependencies.clock.now()
   await dependencies.database.$transaction(async (transaction) => {
@@ -47,23 +47,22 @@ export async function blockMember(
     })
   })
   publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: otherId, isBlocked: true })
-  publishEvent(dependencies, visibilityChanged, {
-    memberId: otherId,
-    hiddenMemberId: memberId,
-    isBlocked: true,
-  })
+  // A blocked member is not told who has blocked them.
+  publishEvent(dependencies, visibilityChanged, { memberId: otherId, hiddenMemberId: null, isBlocked: false })
   return other
 }
 
-/** Restores nothing but visibility. Without a block, nothing changes. */
+/** Restores nothing but visibility. Without a block, nothing changes; a member who blocks the viewer is then unknown. */
 export async function unblockMember(
   dependencies: Dependencies,
   { memberId }: Writer,
   otherId: string,
 ): Promise<MemberView> {
-  const other = await loadMemberForBlocker(dependencies, otherId)
+  const other = await loadMemberForBlocker(dependencies, memberId, otherId)
+  await limitUse(dependencies, 'blocksAndMutes', memberId)
   await dependencies.database.$transaction(async (transaction) => {
     await lockBoth(transaction, memberId, otherId)
+    if (other.blocksViewer) await requireOwnBlock(transaction, memberId, otherId)
     await transaction.$executeRaw`
       WITH pair AS (
         SELECT viewer_id, member_id, viewer_id = ${memberId}::uuid AS is_blocker FROM hidden_members
@@ -85,6 +84,14 @@ export async function unblockMember(
   publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
   publishEvent(dependencies, visibilityChanged, { memberId: otherId, hiddenMemberId: null, isBlocked: false })
   return other
+}
+
+/** For a blocked member, unblocking the other one is the same as unblocking an unknown id. */
+async function requireOwnBlock(transaction: Queries, viewerId: string, memberId: string): Promise<void> {
+  const own = await transaction.hiddenMember.findFirst({
+    where: { viewerId, memberId, blockedAt: { not: null } },
+  })
+  if (!own) throw new NotFoundError(messages.userNotFound)
 }
 
 /** The counters of follows lock members by id too. */

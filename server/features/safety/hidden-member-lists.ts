@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
+import {
+  MEMBER_COLUMNS,
+  nameOnly,
+  toMemberView,
+  type MemberView,
+} from '#server/features/members/member-view.ts'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import {
   definePagedList,
@@ -36,6 +41,7 @@ function defineHiddenList(name: string, since: 'blocked_at' | 'muted_at') {
         .selectFrom(page.as('hidden'))
         .innerJoin('members as member', 'member.id', 'hidden.member_id')
         .select(MEMBER_COLUMNS)
+        .select('hidden.is_blocked_by as isBlockedBy')
         .select(sql<Date>`${sql.ref(`hidden.${since}`)}`.as('since')),
   })
 }
@@ -51,7 +57,9 @@ export async function listHiddenMembers(
   reason: keyof typeof LISTS,
   window: ConnectionArguments,
 ): Promise<Page<MemberView>> {
-  return mapNodes(await LISTS[reason].load(run, { viewerId: memberId }, window), toMemberView)
+  return mapNodes(await LISTS[reason].load(run, { viewerId: memberId }, window), (row) =>
+    row.isBlockedBy ? nameOnly(toMemberView(row)) : toMemberView(row),
+  )
 }
 
 export type HiddenState = { viewerBlocks: boolean; viewerMutes: boolean }

@@ -8,7 +8,7 @@ import { visibilityChanged } from '#server/features/visibility/visibility-events
 type Hidden = { hiddenMemberId: string; isBlocked: boolean }
 
 const MemberHidden = builder.objectRef<Hidden>('MemberHidden').implement({
-  description: 'A member became hidden from the viewer by a block or a mute.',
+  description: 'The viewer has blocked or muted a member.',
   fields: (t) => ({
     hiddenUserId: t.id({
       description: 'The `User.id` of the hidden member.',
@@ -24,7 +24,7 @@ builder.subscriptionField('memberHidden', (t) =>
   t.field({
     type: MemberHidden,
     authScopes: { read: true },
-    description: 'Blocks and mutes on any device of the viewer, and blocks of the viewer by others.',
+    description: 'Blocks and mutes by the viewer on any device.',
     subscribe: (_root, _args, { dependencies, viewer: caller }) => {
       const viewer = requireViewer(caller)
       const channels = [channelFor(visibilityChanged, viewer.memberId)]

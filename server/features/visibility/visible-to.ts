@@ -99,12 +99,17 @@ function isThreadWithout(isOmitted: (table: string) => RawBuilder<boolean>): Raw
   ))`
 }
 
-/** The condition on `members` as `member` that a viewer can open. Blocked members can be opened to unblock them. */
+/** The member has blocked the viewer, for whom the member does not exist. */
+export function blocksViewer(viewerId: Id, memberId: Id): RawBuilder<boolean> {
+  return sql`coalesce((
+    SELECT hidden.is_blocked_by FROM hidden_members AS hidden
+    WHERE hidden.viewer_id = ${viewerId} AND hidden.member_id = ${memberId}
+  ), false)`
+}
+
+/** The condition on `members` as `member` that a viewer can open. Members whom the viewer blocks can be opened to unblock them. */
 export function memberVisibleTo(viewerId: Id): RawBuilder<boolean> {
-  return sql<boolean>`(member.suspended_at IS NULL AND NOT coalesce((
-    SELECT hidden.is_blocked_by AND hidden.blocked_at IS NULL FROM hidden_members AS hidden
-    WHERE hidden.viewer_id = ${viewerId} AND hidden.member_id = member.id
-  ), false))`
+  return sql<boolean>`(member.suspended_at IS NULL AND NOT ${blocksViewer(viewerId, sql.ref('member.id'))})`
 }
 
 /** The condition on `members` as `member` that lists and suggestions show to a viewer. */

@@ -140,7 +140,7 @@ test('commentEvents omits comments of hidden members and replies to them', async
   expect(await next()).toEqual({ commentEvents: { comment: { text: 'Who is there?' } } })
 })
 
-test('memberHidden reports blocks to both members and mutes to the viewer only', async () => {
+test('memberHidden reports blocks and mutes to the viewer, and tells nobody who has blocked them', async () => {
   const [nextOfAnn, nextOfBen] = [await watch(ann, MEMBER_HIDDEN), await watch(ben, MEMBER_HIDDEN)]
   await app.untilWatchers(2)
   await change(ann, 'muteUser', ben)
@@ -150,5 +150,6 @@ test('memberHidden reports blocks to both members and mutes to the viewer only',
   })
   expect(await nextOfAnn()).toEqual(hides(ben, false))
   expect(await nextOfAnn()).toEqual(hides(ben, true))
-  expect(await nextOfBen()).toEqual(hides(ann, true))
+  await change(ben, 'muteUser', cid)
+  expect(await nextOfBen()).toEqual(hides(cid, false))
 })
