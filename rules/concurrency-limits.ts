@@ -11,6 +11,8 @@ export const CONCURRENCY_LIMITS = {
   },
   memberForms: { count: 10, description: 'multipart requests in progress of a member' },
   networkForms: { count: 100, description: 'multipart requests in progress from a network address' },
+  memberPageRenders: { count: 1, description: 'pages of a member that the server renders' },
+  pageRenders: { count: 2, description: 'pages of all members that the server renders' },
   memberMediaJobs: { count: 10, description: 'files of a member in processing' },
 } as const satisfies Record<string, ConcurrencyLimit>
 

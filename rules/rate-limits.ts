@@ -7,8 +7,21 @@ const DAY = 24 * HOUR
 
 /** A test compares the table in docs/limits.md with these limits. */
 export const RATE_LIMITS = {
+  networkRequests: {
+    uses: 6000,
+    seconds: MINUTE,
+    description: 'requests from a network address, except for hashed assets',
+  },
   memberRequests: { uses: 1200, seconds: MINUTE, description: 'requests of a member' },
   visitorRequests: { uses: 300, seconds: MINUTE, description: 'requests of visitors from a network address' },
+  connections: { uses: 1200, seconds: MINUTE, description: 'WebSockets opened from a network address' },
+  socketMessages: { uses: 400, seconds: 10, description: 'messages over a WebSocket' },
+  socketBytes: { uses: 1_000_000, seconds: MINUTE, description: 'bytes of the messages over a WebSocket' },
+  networkMessages: {
+    uses: 6000,
+    seconds: 10,
+    description: 'messages over all WebSockets from a network address',
+  },
   memberPoints: {
     uses: 100_000,
     seconds: MINUTE,
@@ -18,6 +31,11 @@ export const RATE_LIMITS = {
     uses: 20_000,
     seconds: MINUTE,
     description: 'cost in points of the GraphQL operations of visitors from a network address',
+  },
+  eventPoints: {
+    uses: 20_000,
+    seconds: 10,
+    description: 'cost in points of the events of the subscriptions of a member',
   },
   signInsFromNetwork: {
     uses: 60,
@@ -63,6 +81,11 @@ export const RATE_LIMITS = {
   uploads: { uses: 120, seconds: HOUR, description: 'uploads of a member' },
   reactions: { uses: 300, seconds: 5 * MINUTE, description: 'reactions of a member' },
   shares: { uses: 120, seconds: 5 * MINUTE, description: 'posts shared by a member' },
+  pageRenders: {
+    uses: 60,
+    seconds: MINUTE,
+    description: 'pages of a member that the server renders; others are rendered by the browser',
+  },
   previews: {
     uses: 120,
     seconds: MINUTE,

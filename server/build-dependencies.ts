@@ -120,6 +120,7 @@ export async function buildDependencies(
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity, clock),
     rateLimiter,
+    messageLimiter: config.limitRates ? createMemoryRateLimiter() : unlimited,
     concurrencyLimiter: config.limitRates ? createConcurrencyLimiter() : uncounted,
     clock,
     log,

@@ -25,6 +25,7 @@ import { closeSubscriptions } from './features/auth/open-subscriptions.ts'
 import { drawingRoutes } from './features/memes/drawing-routes.ts'
 import { memeRoutes } from './features/memes/meme-routes.ts'
 import { mediaRoutes } from './features/media/media-routes.ts'
+import { limitNetworks } from './platform/http/request-limits.ts'
 import { metricsRoutes } from './platform/http/metrics-routes.ts'
 import { timeRequests, traceRequests } from './platform/http/request-telemetry.ts'
 import { previewRoutes } from './site/previews/preview-routes.ts'
@@ -57,6 +58,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     identityScriptUrl: config.identity?.scriptUrl ?? null,
     mediaOrigin: await mediaOrigin(dependencies),
   })
+  limitNetworks(host, dependencies)
   const drain = drainResponses(host)
   timeRequests(host, metrics)
   if (tracing) traceRequests(host, tracing)

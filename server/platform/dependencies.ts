@@ -39,6 +39,8 @@ export type Dependencies = {
   events: Events
   identityProvider: IdentityProvider | null
   rateLimiter: RateLimiter
+  /** Counts what happens too often to ask another process. */
+  messageLimiter: RateLimiter
   concurrencyLimiter: ConcurrencyLimiter
   clock: Clock
   log: Logger

@@ -4,6 +4,9 @@ import { postPath } from '#rules/site-paths.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { loadSharedPost } from '#server/features/posts/load-post.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { PageTemplate } from './page-template.ts'
 import { postTags } from './post-tags.ts'
@@ -32,12 +35,14 @@ export async function postPageRoute(
       const viewer = await dependencies.authentication.authenticate(accessTokenOf(request))
       // Caches revalidate the page, so that a deleted post disappears immediately.
       reply.header('cache-control', viewer ? 'private, no-cache' : 'no-cache')
+      if (!viewer) await limitUse(dependencies, 'visitorRequests', callerOf(request).network)
       const post = isUuid(id) ? await loadSharedPost(dependencies, viewer, id) : null
       if (!post) return reply.status(404).send(template.html)
       const tags = postTags(post, siteUrl())
       const rendered = await sendRendered({ request, reply, viewer }, id, tags)
       return rendered ?? reply.send(template.withSlots({ metadata: tags, description: '' }))
     } catch (error) {
+      if (error instanceof RateLimitedError) throw error
       // The client loads the post itself and shows the error.
       reply.header('cache-control', 'no-cache')
       request.log.warn({ err: error }, 'Loading a post for its link preview failed')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { printRankingGuide } from '#server/schema/ranking-guide.ts'
 import { environmentVariables } from '#server/config/env.ts'
-import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
+import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX, SUBSCRIPTION_COST_MAX } from '#rules/limits.ts'
 import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { IPV6_SITE_FACTOR, RATE_LIMITS } from '#rules/rate-limits.ts'
 
@@ -30,6 +30,7 @@ test('docs/limits.md lists every limit of a GraphQL document', () => {
     expect(rows).toContainEqual(['', String(maximum), description, ''])
   expect(rows).toContainEqual(['', String(NODES_MAX), 'ids for `nodes`', ''])
   expect(rows).toContainEqual(['', String(OPERATION_COST_MAX), 'points for one operation', ''])
+  expect(rows).toContainEqual(['', String(SUBSCRIPTION_COST_MAX), 'points for one subscription', ''])
 })
 
 test('docs/ranking.md is generated from the current rules', async () => {
@@ -43,6 +44,7 @@ test('docs/configuration.md lists every environment variable', () => {
 })
 
 function within(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
   if (seconds % 86_400 === 0) return `${seconds / 86_400} day`
   return seconds % 3600 === 0 ? `${seconds / 3600} hour` : `${seconds / 60} min`
 }

@@ -88,6 +88,10 @@ test('OpenAPI document and its page are public and revalidated by caches', async
   expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' })
   const page = await fetch(new URL('/api/v1/docs', app.url))
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  for (const path of ['/api/v1/docs/json', '/api/v1/docs/yaml']) {
+    const own = await fetch(new URL(path, app.url), { redirect: 'manual' })
+    expect(own.headers.get('location')).toBe('/api/v1/openapi.json')
+  }
   const refused = await fetch(new URL('/api/v1/openapi.json', app.url), { method: 'POST' })
   expect(refused.status).toBe(405)
   expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS')

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
-import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
+import { createMember, PASSWORD, registration, visit, type TestMember } from '#tests/support/members.ts'
 import { clientIn, newNetwork } from '#tests/support/networks.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
@@ -12,6 +13,72 @@ const app = await sharedApp('limited')
 let network: string
 beforeEach(() => {
   network = newNetwork()
+})
+
+test('everything but hashed assets and health checks has a limit per network', async () => {
+  const { http, rest } = clientIn(app, network)
+  const paths = [
+    ...getPathsOf((await rest.get('/openapi.json')).body),
+    '/',
+    '/nothing',
+    '/qr.svg',
+    '/robots.txt',
+    '/make',
+    '/m/account/feed',
+    `/post/${crypto.randomUUID()}`,
+    '/graphql?query={__typename}',
+    '/api/v1/openapi.json',
+    '/api/v1/docs',
+    '/api/v1/docs/yaml',
+    '/api/v1/nothing',
+    '/media/image/full/a.webp',
+    '/media/preview/a.jpg',
+    '/memes/two-paths.png',
+    '/avatars/a.svg',
+  ]
+  await app.dependencies.messageLimiter.consume('networkRequests', network, RATE_LIMITS.networkRequests.uses)
+  for (const path of paths)
+    expect({ path, status: (await http.fetch(path)).status }).toEqual({ path, status: 429 })
+  for (const path of ['/health/live', '/health/ready', '/assets/nothing.js'])
+    expect((await http.fetch(path)).status).not.toBe(429)
+})
+
+test('page of a post counts as a request of a visitor', async () => {
+  const { http } = clientIn(app, network)
+  const path = `/post/${crypto.randomUUID()}`
+  expect((await http.fetch(path)).status).toBe(404)
+  await app.dependencies.rateLimiter.consume('visitorRequests', network, RATE_LIMITS.visitorRequests.uses)
+  expect((await http.fetch(path)).status).toBe(429)
+})
+
+describe('page of a member', () => {
+  const isRendered = async ({ http }: TestMember) => {
+    const page = await http.fetch('/m/account/feed')
+    expect(page.status).toBe(200)
+    return (await page.text()).includes('data-ssr')
+  }
+
+  test('is rendered by the browser after too many within a minute', async () => {
+    const member = await createMember(app)
+    expect(await isRendered(member)).toBe(true)
+    await app.dependencies.rateLimiter.consume('pageRenders', member.id, RATE_LIMITS.pageRenders.uses)
+    expect(await isRendered(member)).toBe(false)
+  })
+
+  test.for(['memberPageRenders', 'pageRenders'] as const)(
+    'is rendered by the browser while others are in progress (%s)',
+    async (limit) => {
+      const member = await createMember(app)
+      const { count } = CONCURRENCY_LIMITS[limit]
+      const key = limit === 'pageRenders' ? 'all members' : member.id
+      const leaves = Array.from({ length: count }, () =>
+        app.dependencies.concurrencyLimiter.enter(limit, key),
+      )
+      expect(await isRendered(member)).toBe(false)
+      for (const leave of leaves) leave()
+      expect(await isRendered(member)).toBe(true)
+    },
+  )
 })
 
 describe('guesses', () => {
@@ -123,4 +190,11 @@ describe('request limit', () => {
 function newcomer() {
   const username = `limited_${network.replaceAll('.', '_')}`
   return { ...registration({ username }), email: `${username}@mail.example` }
+}
+
+function getPathsOf(document: unknown): string[] {
+  const { paths } = Object(document)
+  return Object.keys(paths)
+    .filter((path) => 'get' in paths[path])
+    .map((path) => `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`)
 }

@@ -16,16 +16,17 @@ export function throttleByKey<Value>(
     const emit = (key: string, value: Value) => {
       timers.set(
         key,
-        setTimeout(() => emitPending(key), interval),
+        // Nothing waits for a delayed value, so its failure ends the stream here.
+        setTimeout(() => void emitPending(key).catch(end), interval),
       )
       return next(value)
     }
-    const emitPending = (key: string) => {
+    const emitPending = async (key: string) => {
       timers.delete(key)
       const value = pending.get(key)
       if (value === undefined) return
       pending.delete(key)
-      void emit(key, value)
+      await emit(key, value)
     }
     const unsubscribe = stream.subscribe({
       next(value) {

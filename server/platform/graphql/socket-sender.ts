@@ -8,20 +8,39 @@ import type { EventStream } from '#server/platform/events/event-stream.ts'
 
 /** WebSocket close code after which clients reconnect (IANA WebSocket Close Code Number Registry). */
 const TRY_AGAIN_LATER = 1013
+/** A socket with more unsent bytes is not read, so that a client that reads no answers gets no further ones. */
+const PAUSED_BYTES = 64 * 1024
 /** A socket with more unsent bytes is closed. The client reconnects and loads what it missed. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
 const END_OF_MESSAGE = Buffer.from('}')
 
-export function closeTryAgainLater(socket: WebSocket, reason: string): void {
-  socket.close(TRY_AGAIN_LATER, reason)
+/** Milliseconds that a client has to complete the closing handshake. */
+const CLOSE_TIMEOUT = 1000
+
+/** Further messages are ignored. */
+export function endSocket(socket: WebSocket, code: number, reason: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  socket.removeAllListeners('message').close(code, reason)
+  setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref()
 }
 
-/** Has to be called before each message, because unsent messages stay in memory. */
-export function closeIfSlow(socket: WebSocket, log: Logger): void {
-  if (socket.bufferedAmount <= MAX_BUFFERED_BYTES || socket.readyState !== socket.OPEN) return
-  log.info('Closed a WebSocket that reads too slowly')
-  closeTryAgainLater(socket, 'Too slow to keep up')
+export function closeTryAgainLater(socket: WebSocket, reason: string): void {
+  endSocket(socket, TRY_AGAIN_LATER, reason)
+}
+
+/** Everything that a socket sends goes through here, because unsent messages stay in memory. Calls `onSent` also if it fails. */
+export function send(socket: WebSocket, message: string | Buffer, log: Logger, onSent?: () => void): void {
+  if (socket.readyState === socket.OPEN && socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+    log.info('Closed a WebSocket that reads too slowly')
+    closeTryAgainLater(socket, 'Too slow to keep up')
+  }
+  if (socket.readyState !== socket.OPEN) return onSent?.()
+  socket.send(message, { binary: false }, () => {
+    if (socket.isPaused && socket.bufferedAmount <= PAUSED_BYTES) socket.resume()
+    onSent?.()
+  })
+  if (socket.bufferedAmount > PAUSED_BYTES) socket.pause()
 }
 
 /** Sends results shared by several subscribers as bytes that are encoded once; graphql-ws sends all others. */
@@ -32,18 +51,15 @@ export function sendBroadcast(
 ): AsyncIterableIterator<ExecutionResult> {
   // A buffer would take a kilobyte per open socket, because it is a part of a larger one.
   const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
-  const send = (result: BroadcastResult) => {
-    closeIfSlow(socket, log)
-    if (socket.readyState !== socket.OPEN) return
-    socket.send(Buffer.concat([Buffer.from(head), result.bytes(), END_OF_MESSAGE]), { binary: false })
-  }
+  const sendResult = (result: BroadcastResult) =>
+    send(socket, Buffer.concat([Buffer.from(head), result.bytes(), END_OF_MESSAGE]), log)
   return new Repeater(async (push, stop) => {
     let isOver = false
     const unsubscribe = results.subscribe({
       next(result) {
         // Waiting for the push keeps shared results behind earlier individual ones.
         if (!isBroadcast(result)) return push(result)
-        if (!isOver) send(result)
+        if (!isOver) sendResult(result)
         return undefined
       },
       end: stop,

@@ -9,6 +9,7 @@ import { namesOneHost } from '#server/platform/http/host-header.ts'
 import { ignoreUpgrade, wantsWebSocket } from '#server/platform/http/ignored-upgrades.ts'
 import { isSameOrigin } from '#server/platform/http/same-origin.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 
 export type UpgradeOptions = {
   dependencies: Dependencies
@@ -22,7 +23,7 @@ export function acceptUpgrades(
   sockets: WebSocketServer,
   { dependencies, publicUrl, trustsProxy }: UpgradeOptions,
 ): (request: IncomingMessage) => string {
-  const { concurrencyLimiter, log } = dependencies
+  const { concurrencyLimiter, messageLimiter, log } = dependencies
   const requestIds = new WeakMap<IncomingMessage, string>()
   const requestIdOf = (request: IncomingMessage) => requestIds.get(request) ?? ''
   sockets.on('headers', (headers, request) => {
@@ -37,18 +38,21 @@ export function acceptUpgrades(
     requestIds.set(request, randomUUID())
     if (!namesOneHost(request)) return rejectUpgrade(socket, '400 Bad Request')
     if (!isAllowedUpgrade(request, publicUrl)) return rejectUpgrade(socket, '403 Forbidden')
-    try {
-      const { network } = callerOfUpgrade(request, trustsProxy)
+    const { network } = callerOfUpgrade(request, trustsProxy)
+    const open = async () => {
+      await limitUse({ rateLimiter: messageLimiter }, 'connections', network)
       socket.once('close', concurrencyLimiter.enter('networkSockets', network))
-    } catch (error) {
+      sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        // ws closes the socket itself.
+        webSocket.on('error', (error) => log.debug({ err: error }, 'WebSocket'))
+        sockets.emit('connection', webSocket, request)
+      })
+    }
+    open().catch((error: unknown) => {
       if (error instanceof RateLimitedError)
         return rejectUpgrade(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)
-      throw error
-    }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      sockets.emit('connection', webSocket, request)
-      // ws closes the socket itself. The error listener of graphql-ws prints client errors to the console.
-      webSocket.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'WebSocket'))
+      log.error({ err: error, requestId: requestIdOf(request) }, 'WebSocket upgrade failed')
+      return socket.destroy()
     })
   })
   return requestIdOf

@@ -49,7 +49,7 @@ export function createGraphQLServer(
       usePoints(ownDocuments),
       usePointsHeaders(),
       ...(tracing ? [useTracing(tracing)] : []),
-      useBroadcastSubscriptions(),
+      useBroadcastSubscriptions(ownDocuments),
     ],
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#server/platform/error-codes.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
 export const RETRY_AFTER_SECONDS = 10
@@ -11,6 +12,7 @@ export function failure(code: string, message: string) {
 }
 
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
   const { status, code, message } = describeRefusal(error) ?? describeFault(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error')
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
@@ -21,7 +23,9 @@ export type ErrorResponse = { status: number; code: string; message: string }
 
 export type Described = ErrorResponse & { code: ErrorCode }
 
-export function describeRefusal({ statusCode = 500 }: FastifyError): Described | null {
+export function describeRefusal(error: FastifyError): Described | null {
+  const { statusCode = 500 } = error
+  if (error instanceof RateLimitedError) return { status: 429, code: error.code, message: error.message }
   if (statusCode >= 500) return null
   if (statusCode === 413) return { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }
   if (statusCode === 415) return { status: 415, code: 'UNSUPPORTED_BODY', message: messages.bodyNotJson }

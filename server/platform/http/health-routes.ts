@@ -19,9 +19,15 @@ export async function healthRoutes(
     reply.header('cache-control', 'no-store')
   })
   scope.get('/health/live', async () => ({ status: 'live' }))
+  let answer: Promise<unknown> | undefined
+  // Anybody may ask, so concurrent questions share one statement.
+  const ask = () => {
+    answer ??= Promise.race([sql(PING, []), timeout()]).finally(() => (answer = undefined))
+    return answer
+  }
   scope.get('/health/ready', async (_request, reply) => {
     try {
-      await Promise.race([sql(PING, []), timeout()])
+      await ask()
       outage.end()
       return { status: 'ready' }
     } catch (error) {

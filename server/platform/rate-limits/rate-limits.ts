@@ -15,11 +15,12 @@ export type Caller = {
 }
 
 export async function limitUse(
-  { rateLimiter }: Dependencies,
+  { rateLimiter }: Pick<Dependencies, 'rateLimiter'>,
   name: RateLimitName,
   key: string,
+  uses = 1,
 ): Promise<void> {
-  const { isAllowed, resetSeconds } = await rateLimiter.consume(name, key)
+  const { isAllowed, resetSeconds } = await rateLimiter.consume(name, key, uses)
   if (!isAllowed) throw new RateLimitedError(resetSeconds)
 }
 

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { hasAlready } from '#server/platform/http/entity-tags.ts'
+import { entityTagOf, hasAlready } from '#server/platform/http/entity-tags.ts'
 
 /** Clients may cache responses to GET and revalidate them by their ETag. Other responses must not be stored. */
 export function sendConditionally(scope: FastifyInstance): void {
@@ -9,7 +8,8 @@ export function sendConditionally(scope: FastifyInstance): void {
     reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store')
     if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload
     reply.header('vary', 'authorization, cookie')
-    const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`
+    const known = reply.getHeader('etag')
+    const etag = typeof known === 'string' ? known : entityTagOf(payload)
     reply.header('etag', etag)
     if (!hasAlready(request.headers['if-none-match'], etag)) return payload
     reply.status(304).removeHeader('content-length').removeHeader('content-type')

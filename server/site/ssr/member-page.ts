@@ -38,7 +38,10 @@ type Visit = {
   viewer: Viewer | Promise<Viewer | null>
 }
 
-/** Returns null for visitors, and if rendering fails or takes too long: the client then loads and renders the screen. */
+/**
+ * Returns null for visitors, if rendering fails or takes too long, and for a member or process that renders too much: the client
+ * then loads and renders the screen, which takes none of the server's time.
+ */
 export async function renderMemberPage(
   options: MemberPageOptions,
   screen: MemberScreen,
@@ -54,13 +57,29 @@ export async function renderMemberPage(
 }
 
 async function renderForViewer(
-  { template, files, embedResponses, dependencies, isSecure }: MemberPageOptions,
-  { path, queries, render, ...screen }: MemberScreen,
-  { request, reply, ...visit }: Visit,
+  options: MemberPageOptions,
+  screen: MemberScreen,
+  visit: Visit,
 ): Promise<ServerRenderedPage | null> {
   const viewer = await visit.viewer
   if (!viewer) return null
+  const { dependencies } = options
   await limitUse(dependencies, 'memberRequests', viewer.memberId)
+  await limitUse(dependencies, 'pageRenders', viewer.memberId)
+  const leaveMember = dependencies.concurrencyLimiter.enter('memberPageRenders', viewer.memberId)
+  try {
+    const leave = dependencies.concurrencyLimiter.enter('pageRenders', 'all members')
+    return await renderScreen(options, screen, { ...visit, viewer }).finally(leave)
+  } finally {
+    leaveMember()
+  }
+}
+
+async function renderScreen(
+  { template, files, embedResponses, dependencies, isSecure }: MemberPageOptions,
+  { path, queries, render, ...screen }: MemberScreen,
+  { request, reply, viewer }: Visit & { viewer: Viewer },
+): Promise<ServerRenderedPage> {
   const context = {
     dependencies,
     viewer,

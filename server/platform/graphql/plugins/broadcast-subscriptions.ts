@@ -3,6 +3,7 @@ import {
   BREAK,
   createSourceEventStream,
   execute,
+  getOperationAST,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -12,8 +13,10 @@ import {
 } from 'graphql'
 import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 import { createBroadcastContext } from '#server/platform/graphql/broadcast-context.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { EventStream } from '#server/platform/events/event-stream.ts'
 import { maskFailure, maskResult } from './masking.ts'
+import { costOfOperation } from './operation-cost.ts'
 
 /** A result for many subscribers, serialized once. Yoga calls `stringify` too. */
 export type BroadcastResult = ExecutionResult & { stringify(): string; bytes(): Buffer }
@@ -35,25 +38,44 @@ export function isBroadcast(result: ExecutionResult): result is BroadcastResult 
 }
 
 /** Results are masked here, because every further iterator around the events takes memory for each open socket. */
-export function useBroadcastSubscriptions(): Plugin<GraphQLContext> {
-  return { onSubscribe: ({ args, setSubscribeFn }) => setSubscribeFn(() => subscribe(args)) }
+export function useBroadcastSubscriptions(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
+  return {
+    onSubscribe: ({ args, setSubscribeFn }) =>
+      setSubscribeFn(() => subscribe(args, ownDocuments.has(args.document))),
+  }
 }
 
-async function subscribe(args: Operation) {
+async function subscribe(args: Operation, isOwn: boolean) {
   const events = await createSourceEventStream(withFreshContext(args))
   if (!(events instanceof EventStream)) return events
   const isBroadcastable = isViewerIndependent(args)
   const key = JSON.stringify([args.operationName, args.variableValues])
   const executeEvent = (event: unknown) => {
     const executions = isBroadcastable && isObject(event) ? broadcastEvents.get(event) : undefined
-    return executions
-      ? executeOnce(executions, key, args, event)
-      : execute({ ...withFreshContext(args), rootValue: event })
+    // The site's own documents are executed once for all members, and charged to none of them.
+    if (executions && isOwn) return executeOnce(executions, key, args, event)
+    const isPaid = chargeEvent(args).catch((error: unknown) => {
+      throw maskFailure(error, args.contextValue)
+    })
+    return isPaid.then(() =>
+      executions
+        ? executeOnce(executions, key, args, event)
+        : execute({ ...withFreshContext(args), rootValue: event }),
+    )
   }
   return events.map(
     (event) => mapMaybePromise(executeEvent(event), (result) => maskResult(result, args.contextValue)),
     (error) => maskFailure(error, args.contextValue),
   )
+}
+
+/** An event costs what its execution in a request would. A subscriber who has used up the points of the period is ended. */
+async function chargeEvent({ schema, document, operationName, variableValues, contextValue }: Operation) {
+  const { dependencies, viewer, caller } = contextValue
+  const definition = getOperationAST(document, operationName)
+  const cost = definition ? costOfOperation(schema, document, definition, variableValues ?? {}) : 0
+  const rateLimiter = dependencies.messageLimiter
+  await limitUse({ rateLimiter }, 'eventPoints', viewer?.memberId ?? caller.network, cost)
 }
 
 /** Pothos caches authorization by context, so a context as old as the subscription would keep its cache. */

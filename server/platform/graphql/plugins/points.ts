@@ -1,7 +1,13 @@
 import { handleStreamOrSingleExecutionResult, type Plugin } from '@envelop/core'
-import { getOperationAST, type DocumentNode, type ExecutionArgs, type GraphQLError } from 'graphql'
+import {
+  getOperationAST,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLError,
+} from 'graphql'
 import type { Plugin as YogaPlugin } from 'graphql-yoga'
-import { OPERATION_COST_MAX } from '#rules/limits.ts'
+import { OPERATION_COST_MAX, SUBSCRIPTION_COST_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 import { spendPoints, type Points } from '#server/platform/rate-limits/rate-limits.ts'
@@ -58,9 +64,11 @@ async function charge(operation: Operation): Promise<GraphQLError | undefined> {
   const definition = getOperationAST(document, operationName)
   if (!definition) return codedError('OPERATION_RESOLUTION_FAILURE', messages.operationUnclear)
   const cost = costOfOperation(schema, document, definition, variableValues ?? {})
-  if (cost > OPERATION_COST_MAX) {
-    const message = messages.operationTooCostly(cost, OPERATION_COST_MAX)
-    return codedError('COST_LIMIT_EXCEEDED', message, { cost, maximum: OPERATION_COST_MAX })
+  const isSubscription = definition.operation === OperationTypeNode.SUBSCRIPTION
+  const maximum = isSubscription ? SUBSCRIPTION_COST_MAX : OPERATION_COST_MAX
+  if (cost > maximum) {
+    const message = messages.operationTooCostly(cost, maximum)
+    return codedError('COST_LIMIT_EXCEEDED', message, { cost, maximum })
   }
   const { dependencies, viewer, caller } = context
   context.points = await spendPoints(dependencies, viewer, caller, cost)
