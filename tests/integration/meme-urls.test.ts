@@ -140,6 +140,17 @@ test('pictures that are not cached are limited per network', async () => {
   expect((await request('two-paths.webp?width=160')).status).toBe(200)
 })
 
+test('picture that is too complex is refused and counts as ten', async () => {
+  const limited = await sharedApp('limited')
+  const network = newNetwork()
+  const flags = encodeURIComponent('\u{1F1E8}\u{1F1F6}'.repeat(200))
+  const refused = await clientIn(limited, network).http.fetch(`/memes/two-paths.png?text=${flags}`)
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ code: 'VALIDATION_FAILED', message: messages.memeTooComplex })
+  const { limit, remaining } = await limited.dependencies.rateLimiter.consume('memeRenders', network, 0)
+  expect(limit - remaining).toBe(10)
+})
+
 /** The server in this process lets sharp read files only. */
 async function decode(response: Response) {
   const file = path.join(app.dataDirectory, `${randomUUID()}.picture`)

@@ -251,6 +251,11 @@ describe('invalid meme is refused', () => {
       )
   })
 
+  test('with large emoji without end', async () => {
+    const flags = caption('\u{1F1E8}\u{1F1F6}'.repeat(300))
+    expect(await createMeme(ann, plainMeme(flags))).toMatchObject(refused('meme', messages.memeTooComplex))
+  })
+
   test('with too many large images', async () => {
     const large = { image: { mediaId: await upload(ann, 'red', 1600), x: 0, y: 0, width: 2 } }
     const layers = Array.from({ length: 10 }, () => large)

@@ -49,8 +49,24 @@ export function assetsOf({ background, layers }: MemeDocument): AssetNames {
 
 function addTextAssets(names: AssetNames, { font, text, isUppercase }: MemeText): void {
   for (const face of facesFor(font, isUppercase ? text.toUpperCase() : text)) names.fonts.add(face)
-  if (!/\p{Emoji}/u.test(text)) return
-  for (const { segment } of graphemesOf(text)) if (isPictograph(segment)) names.emoji.add(emojiName(segment))
+  for (const name of pictographsOf(text)) names.emoji.add(name)
+}
+
+function pictographsOf(text: string): string[] {
+  if (!/\p{Emoji}/u.test(text)) return []
+  return Array.from(graphemesOf(text), ({ segment }) => segment)
+    .filter(isPictograph)
+    .map(emojiName)
+}
+
+/** Returns the characters of all drawings in the document, each as often as it is shown. */
+export function artworkLength({ background, layers }: MemeDocument, assets: MemeAssets): number {
+  const shown = layers.flatMap((layer) => {
+    if ('text' in layer) return pictographsOf(layer.text.text).map((name) => assets.emoji.get(name))
+    return 'sticker' in layer ? [assets.stickers.get(layer.sticker.sticker)] : []
+  })
+  if ('templateSlug' in background) shown.push(assets.templates.get(background.templateSlug))
+  return shown.reduce((sum, artwork) => sum + (artwork?.markup.length ?? 0), 0)
 }
 
 /** Returns a drawing of this project, whose shapes inherit these attributes from the root of their file. */

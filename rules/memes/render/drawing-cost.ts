@@ -11,6 +11,11 @@ const SHAPE_WEIGHT = 0.25
 const JPEG_WEIGHT = 0.065
 const PNG_WEIGHT = 0.18
 
+/** Whether drawings of this length alone cost more than `MEME_DRAWING_MAX_LENGTH`, on a canvas of this area in pixels. */
+export function isTooMuchArtwork(length: number, area: number): boolean {
+  return SHAPE_WEIGHT * length * scaleOf(area) > MEME_DRAWING_MAX_LENGTH
+}
+
 /** Whether drawing the SVG of a meme costs more than `MEME_DRAWING_MAX_LENGTH`. */
 export function isTooComplex(svg: string): boolean {
   const [, width = '0', height = '0'] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? []
@@ -18,8 +23,11 @@ export function isTooComplex(svg: string): boolean {
   const outlined = lengthOf(svg, /<path d="[^"]*"[^>]* paint-order="stroke"/g)
   const embedded = lengthOf(svg, /href="data:[^"]*"/g)
   const length = outlined + SHAPE_WEIGHT * (svg.length - outlined - embedded)
-  const scale = Math.max(SCALE_MIN, (area / REFERENCE_AREA) ** AREA_EXPONENT)
-  return length * scale + costOfImages(svg) > MEME_DRAWING_MAX_LENGTH
+  return length * scaleOf(area) + costOfImages(svg) > MEME_DRAWING_MAX_LENGTH
+}
+
+function scaleOf(area: number): number {
+  return Math.max(SCALE_MIN, (area / REFERENCE_AREA) ** AREA_EXPONENT)
 }
 
 /** Images are decoded at their own size. */

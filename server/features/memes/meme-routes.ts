@@ -9,6 +9,9 @@ import { NotFoundError, ValidationError } from '#server/platform/refusals.ts'
 import { drawCachedMeme, readCachedMeme } from './meme-cache.ts'
 import { parseMemeUrl } from './meme-url.ts'
 
+/** A refused drawing is never cached, and counts more often than one that others can use. */
+const REFUSED_DRAWING_USES = 9
+
 type MemeRoute = { Params: { file: string } }
 
 /** A template with captions as a picture, which depends on the URL only. */
@@ -33,6 +36,8 @@ export async function memeRoutes(
       const picture = cached ?? (await drawCachedMeme(dependencies, url))
       return withHeaders(reply, etag).type(url.type).send(picture)
     } catch (error) {
+      if (error instanceof MemeTooComplexError)
+        await dependencies.rateLimiter.consume('memeRenders', callerOf(request).network, REFUSED_DRAWING_USES)
       return refuse(reply, error)
     }
   })

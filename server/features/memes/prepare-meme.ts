@@ -50,7 +50,7 @@ export async function prepareMeme(
   const altText = altTextOf(document, template?.name)
   const ownerId = viewer.memberId
   const mediaId = await limitMediaJobs(dependencies, ownerId, async () => {
-    const svg = await drawMeme(document, images.assets)
+    const svg = await drawMeme(document, images.assets).catch(refuseComplex)
     const image = await dependencies.images.prepareMeme(svg, { memberId: ownerId }).catch(refuseComplex)
     return storeImage(dependencies, image, { ownerId, altText, captions: captionsOf(document) })
   })
