@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { tagsOf } from '#rules/post-rules.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { createTrio, type TestMember } from '#tests/support/members.ts'
+import { suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { createMembers, createTrio, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
@@ -134,7 +135,7 @@ test('an edited post is found by its new text and tags only', async () => {
 })
 
 test('a misspelled query gets a suggestion of words that posts contain', async () => {
-  await ann.post('The funniest giraffe in the building')
+  for (const author of await createMembers(app, 3)) await author.post('The funniest giraffe in the building')
   await app.run('refresh words for search suggestions')
   expect(await suggestion(ben, 'funniset Girafe')).toBe('funniest giraffe')
   expect(await suggestion(ben, '"the girafe" from:nobody -funniset')).toBe(
@@ -143,6 +144,18 @@ test('a misspelled query gets a suggestion of words that posts contain', async (
   expect(await suggestion(ben, 'giraffe')).toBeNull()
   expect(await suggestion(ben, 'gir')).toBeNull()
   expect(await suggestion(ben, 'qqqqq')).toBeNull()
+})
+
+test('words of fewer than three authors and of hidden posts are never suggested', async () => {
+  const authors = await createMembers(app, 3)
+  for (const author of authors) await author.post('My zygomorphic secret')
+  const suggested = async () => {
+    await app.run('refresh words for search suggestions')
+    return suggestion(ben, 'zygomorphik')
+  }
+  expect(await suggested()).toBe('zygomorphic')
+  await suspendMember(app.dependencies, authors[0]?.username ?? '')
+  expect(await suggested()).toBeNull()
 })
 
 describe('any text is a valid query', () => {
