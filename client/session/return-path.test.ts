@@ -11,12 +11,17 @@ describe('return path after a login', () => {
     expect(returnPath(login.searchParams)).toBe('/ranking?page=2#top')
   })
 
-  test.each(['', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'ranking'])(
-    'is the feed for “%s”, which is no address of this site',
-    (from) => {
-      expect(returnPath(new URLSearchParams({ from }))).toBe('/m/account/feed')
-    },
-  )
+  test.each([
+    '',
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    'ranking',
+  ])('is the feed for %j, which is no address of this site', (from) => {
+    expect(returnPath(new URLSearchParams({ from }))).toBe('/m/account/feed')
+  })
 
   test('is never the login screen', () => {
     expect(returnPath(new URLSearchParams({ from: '/m/account/login?from=%2F' }))).toBe('/m/account/feed')

@@ -1,6 +1,8 @@
 import { paths } from '#client/paths.ts'
 
 const FROM = 'from'
+/** Only paths matter, so any origin will do. */
+const ANY_SITE = 'https://site.invalid'
 
 type Address = { pathname: string; search: string; hash: string }
 
@@ -21,7 +23,9 @@ function remembering(path: string, { pathname, search, hash }: Address): string 
 /** Where to go after signing in: the address in the query parameter if it is a path of this site, else the feed. */
 export function returnPath(searchParams: URLSearchParams): string {
   const from = searchParams.get(FROM) ?? ''
-  const isOwnPath = from.startsWith('/') && !from.startsWith('//') && !from.includes('\\')
-  if (!isOwnPath || from.startsWith(paths.login) || from.startsWith(paths.register)) return paths.feed
-  return from
+  // Parsed like a browser does, which drops tabs and line breaks, and reads backslashes as slashes.
+  if (!from.startsWith('/') || !URL.canParse(from, ANY_SITE)) return paths.feed
+  const { origin, pathname, search, hash } = new URL(from, ANY_SITE)
+  const isLogin = pathname.startsWith(paths.login) || pathname.startsWith(paths.register)
+  return origin === ANY_SITE && !isLogin ? pathname + search + hash : paths.feed
 }
