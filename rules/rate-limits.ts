@@ -97,6 +97,7 @@ export const RATE_LIMITS = {
     description: 'meme URLs of a network address that are not cached',
   },
   profileChanges: { uses: 60, seconds: HOUR, description: 'profile and photo changes of a member' },
+  addressChanges: { uses: 5, seconds: DAY, description: 'new email addresses of a member' },
   pushSubscriptions: { uses: 60, seconds: HOUR, description: 'push subscriptions of a member' },
   tokensCreated: { uses: 30, seconds: HOUR, description: 'access tokens created by a member' },
 } as const satisfies Record<string, RateLimit>

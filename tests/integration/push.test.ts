@@ -159,6 +159,7 @@ describe('push subscription', () => {
     ['an endpoint that is no URL', { endpoint: 'nowhere' }],
     ['a long endpoint', { endpoint: `https://push.example/${'x'.repeat(1000)}` }],
     ['a short key', { p256dh: 'abc' }],
+    ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
     ['a short secret', { auth: 'abc' }],
   ])('with %s is refused', async (_name, changes) => {
     expect(await subscribe(ann, service.endpoint('ann'), changes)).toMatchObject({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { createMember, PASSWORD, registration, visit, type TestMember } from '#tests/support/members.ts'
@@ -79,6 +80,15 @@ describe('page of a member', () => {
       expect(await isRendered(member)).toBe(true)
     },
   )
+})
+
+test('member cannot have mails sent to the addresses of many strangers', async () => {
+  const member = await createMember(app)
+  const { uses } = RATE_LIMITS.addressChanges
+  const change = (number: number) =>
+    createAccountApi(member.http).updateProfile({ email: `stranger_${number}_${member.email}` })
+  for (let number = 0; number < uses; number += 1) expect((await change(number)).outcome).toBe('done')
+  await expect(change(uses)).rejects.toThrow('RATE_LIMITED')
 })
 
 describe('guesses', () => {

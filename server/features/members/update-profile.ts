@@ -35,6 +35,8 @@ export async function updateProfile(
   if (!current) throw new NotAuthenticatedError()
   const isNewAddress = email !== undefined && email !== current.email
   const session = isNewAddress ? requireSession(viewer) : null
+  // A mail goes to each address, whoever it belongs to.
+  if (isNewAddress) await limitUse(dependencies, 'addressChanges', viewer.memberId)
   if (names.username) await assertUsernameAvailable(dependencies, names.username, viewer)
   try {
     const { count } = await database.member.updateMany({

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { PUSH_SUBSCRIPTIONS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
@@ -17,6 +18,8 @@ export async function subscribeToPush(
   const { database, push, clock } = dependencies
   if (!push.sender.isAllowed(endpoint))
     throw new ValidationError([{ path: 'endpoint', message: messages.pushEndpointInvalid }])
+  if (!isPointOfCurve(p256dh))
+    throw new ValidationError([{ path: 'p256dh', message: messages.pushKeyInvalid }])
   await limitUse(dependencies, 'pushSubscriptions', memberId)
   const now = clock.now()
   const subscription = { memberId, sessionId, p256dh, auth, createdAt: now }
@@ -32,6 +35,16 @@ export async function subscribeToPush(
     select: { id: true },
   })
   await database.pushSubscription.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } })
+}
+
+/** Messages for another key could never be encrypted. */
+function isPointOfCurve(publicKey: string): boolean {
+  try {
+    ECDH.convertKey(publicKey, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
 }
 
 export async function unsubscribeFromPush(
