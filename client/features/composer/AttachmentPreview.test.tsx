@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { advanceTimers } from '#tests/support/advance-timers.ts'
@@ -16,7 +17,7 @@ beforeEach(() => {
 describe('image attachment', () => {
   test('is uploaded when it is chosen, with its progress', async () => {
     const { user } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     await screen.findByRole('img', { name: 'Preview of cat.png' })
     const upload = await server.request(1)
     expect(upload.call).toBe('POST /api/v1/uploads')
@@ -34,7 +35,7 @@ describe('image attachment', () => {
 
   test('is posted without text and with its alternative text', async () => {
     const { user, variablesOf } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     expect(description()).toHaveAccessibleDescription(/Helps people who cannot see the image/)
     await user.type(description(), 'A cat')
     expect(description()).toHaveAccessibleDescription('5/1500')
@@ -47,7 +48,7 @@ describe('image attachment', () => {
 
   test('delays the post until it is uploaded', async () => {
     const { user, pendingOperations } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     await user.click(postButton())
     expect(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
     expect(pendingOperations()).toEqual([])
@@ -57,7 +58,7 @@ describe('image attachment', () => {
 
   test('is uploaded while the member is on another screen', async () => {
     const { user, router } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     const upload = await server.request(1)
     await act(() => router.navigate(paths.trending))
     expect(upload.isAborted).toBe(false)
@@ -70,7 +71,7 @@ describe('image attachment', () => {
   test('can be cancelled during the upload, which also cancels the post', async () => {
     const { user, pendingOperations } = await showComposer()
     await user.type(text(), 'Look at this')
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     const upload = await server.request(1)
     await user.click(postButton())
     await user.click(screen.getByRole('button', { name: 'Cancel the upload' }))
@@ -84,9 +85,9 @@ describe('image attachment', () => {
 
   test('is deleted on the server when it is removed or replaced', async () => {
     const { user } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     await complete(1, keptMedia('m1'))
-    await user.upload(filePicker(), pictureFile('dog.png'))
+    await attach(user, pictureFile('dog.png'))
     expect(preview('dog.png')).toBeInTheDocument()
     await complete(2, keptMedia('m2'))
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
@@ -127,10 +128,10 @@ describe('image attachment', () => {
 
   test('without a preview is hidden, and the next one has its own aspect ratio', async () => {
     const { user } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     fireEvent.error(preview('cat.png'))
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
-    await user.upload(filePicker(), pictureFile('dog.png'))
+    await attach(user, pictureFile('dog.png'))
     const dog = preview('dog.png')
     Object.defineProperties(dog, { naturalWidth: { value: 300 }, naturalHeight: { value: 200 } })
     fireEvent.load(dog)
@@ -141,14 +142,15 @@ describe('image attachment', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile('dance.gif', 'image/gif'))
+    const start = await screen.findByRole('button', { name: /^Play animation/ })
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /^Play animation/ }))
+    await user.click(start)
     expect(preview('dance.gif')).toBeInTheDocument()
   })
 
   test('cannot be posted with alternative text that is too long', async () => {
     const { user } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     fireEvent.change(description(), { target: { value: 'x'.repeat(1501) } })
     expect(description()).toHaveAccessibleDescription('The description of the image is too long.')
     expect(postButton()).toBeDisabled()
@@ -178,7 +180,7 @@ describe('unsupported file', () => {
 
   test('refused by the server cannot be retried', async () => {
     const { user } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     const message = 'This file is damaged and cannot be shown. Please choose another one.'
     await (await server.request(1)).answer(415, { success: false, message })
     expect(screen.getByRole('alert')).toHaveTextContent(message)
@@ -192,7 +194,7 @@ describe('unsupported file', () => {
 describe('failed upload', () => {
   test('is retried on request after four automatic retries', async () => {
     const { user } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     const upload = await server.request(1)
     vi.useFakeTimers()
     await upload.lose()
@@ -212,7 +214,7 @@ describe('failed upload', () => {
 
   test('is retried with the post, which shows another failure', async () => {
     const { user, pendingOperations } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     await (await server.request(1)).answer(429, undefined)
     expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 429')
     await user.click(postButton())
@@ -224,7 +226,7 @@ describe('failed upload', () => {
 
   test('is retried when the device is online', async () => {
     const { user } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     const upload = await server.request(1)
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await upload.lose()
@@ -236,7 +238,7 @@ describe('failed upload', () => {
 
   test('is repeated with its post when the server no longer has the file', async () => {
     const { user, answer, variablesOf } = await showComposer()
-    await user.upload(filePicker(), pictureFile())
+    await attach(user, pictureFile())
     await complete(1, keptMedia('m1'))
     await user.click(postButton())
     const first = variablesOf(operation)['input']
@@ -262,6 +264,12 @@ async function complete(number: number, media: ReturnType<typeof keptMedia>) {
 
 function text() {
   return screen.getByRole('textbox', { name: 'Text of your post' })
+}
+
+/** The first attachment of a file loads the preview. */
+async function attach({ upload }: UserEvent, file: File): Promise<void> {
+  await upload(filePicker(), file)
+  await screen.findByRole('img', { name: `Preview of ${file.name}` })
 }
 
 function description() {
