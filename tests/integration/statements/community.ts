@@ -60,10 +60,10 @@ export async function startCommunity() {
   })
   const postIds = posts.map(({ id }) => id)
   await relateMembers(app, authors, postIds)
+  await makeMemes(app, postIds)
   // The newest notifications must be about comments.
   await processChanges(app.dependencies)
   const commentIds = await addComments(app, authors, postIds)
-  await makeMemes(app, postIds)
   for (const name of ['tag', 'tag1', 'tag2'])
     await sendMutation(reader.graphql, 'followTag', { name }, '__typename')
   await processChanges(app.dependencies)
