@@ -62,7 +62,8 @@ test('the download equals the picture that the server draws, and the meme is pos
 })
 
 test('a meme is made with the keyboard only', async () => {
-  const page = await openAs(await createMember(app), DESKTOP)
+  const member = await createMember(app)
+  const page = await openAs(member, DESKTOP)
   await page.goto('/make')
   await page.getByRole('button', { name: 'Blank canvas' }).press('Enter')
   await page.getByRole('button', { name: 'Text', exact: true }).press('Enter')
@@ -91,11 +92,12 @@ test('a meme is made with the keyboard only', async () => {
   expect(await text.getAttribute('aria-pressed')).toBe('false')
   await page.getByRole('button', { name: 'Next' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).press('Enter')
-  await page.getByRole('article').getByRole('img', { name: '“hello”' }).waitFor()
+  await page.getByRole('article', { name: member.username }).getByRole('img', { name: '“hello”' }).waitFor()
 })
 
 test('a meme that cannot be posted stays in the editor', async () => {
-  const page = await openAs(await createMember(app), PHONE)
+  const member = await createMember(app)
+  const page = await openAs(member, PHONE)
   await openTemplate(page, 'before-after')
   await page.getByRole('button', { name: 'Next' }).click()
   const post = page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true })
@@ -106,7 +108,10 @@ test('a meme that cannot be posted stays in the editor', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Next' }).click()
   await post.click()
-  await page.getByRole('article').getByRole('img', { name: 'Before and after' }).waitFor()
+  await page
+    .getByRole('article', { name: member.username })
+    .getByRole('img', { name: 'Before and after' })
+    .waitFor()
   expect(() => browser.expectNoErrors()).toThrow('502')
 })
 
@@ -116,14 +121,19 @@ test('a meme is remixed, unless its author forbids it', async () => {
   const original = await postMeme(ann, { ...meme, layers: [captioned] })
   const forbidden = await postMeme(ann, { ...meme, isRemixable: false })
   const plain = await ann.post('Only words')
-  const page = await openAs(await createMember(app), PHONE)
+  const member = await createMember(app)
+  const page = await openAs(member, PHONE)
   await page.goto(`/make?remix=${original}`)
   await layer(page, /^Text “Original”/).waitFor()
   await page.waitForURL('**/make')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText(`Remixed from @${ann.username}`).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()
-  await page.getByRole('article').getByRole('img', { name: 'Bait: “Original”' }).first().waitFor()
+  await page
+    .getByRole('article', { name: member.username })
+    .getByRole('img', { name: 'Bait: “Original”' })
+    .first()
+    .waitFor()
   const { data } = await ann.graphql.send(`{ sharedPost(id: "${original}") { remixCount } }`)
   expect(Object(data).sharedPost.remixCount).toBe(1)
 
