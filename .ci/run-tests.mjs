@@ -32,9 +32,12 @@ const repeated = runs.map(repeatFailures)
 const allPassed = sum(repeated.map(({ passed }) => passed))
 const allFailed = sum(repeated.map(({ failed }) => failed)) + (onNode24 ? 0 : 1)
 // At the end, because logs are often cut at their beginning.
-for (const message of repeated.flatMap(({ messages }) => messages)) console.log(message)
-for (const line of new Set(repeated.flatMap((result) => result.unstable))) console.log(`unstable: ${line}`)
-console.log(`${allPassed} passed, ${allFailed} failed`)
+const firstFailures = repeated.flatMap((result) => result.messages)
+const unstable = [...new Set(repeated.flatMap((result) => result.unstable))].map(
+  (line) => `unstable: ${line}`,
+)
+const summary = `${allPassed} passed, ${allFailed} failed`
+process.stdout.write(`${[...firstFailures, ...unstable, summary].join('\n')}\n`)
 process.exitCode = allFailed === 0 ? 0 : 1
 
 function run(env, [command, ...args]) {

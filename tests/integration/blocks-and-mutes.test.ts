@@ -45,7 +45,7 @@ describe('blockUser', () => {
     expect(await userFor(ann, ben)).toEqual({ viewerBlocks: false })
   })
 
-  test('tells the blocked member nothing but the name of a member whom they block back', async () => {
+  test('in both directions shows only the username of the first blocker to the other member', async () => {
     await change(cid, 'followUser', ann)
     const secrets = { fullName: 'Ann Secret', bio: 'A secret' }
     await app.dependencies.database.member.update({ where: { id: ann.id }, data: secrets })

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
@@ -370,12 +371,15 @@ test('a change that cannot be applied is dropped and logged, and holds up no oth
   const { log, lines } = createTestLog()
   const own = await startTestApp({}, { log })
   const [author, unlucky, fan] = await createTrio(own)
-  await own.dependencies.database.$executeRawUnsafe(`
+  const client = new pg.Client({ connectionString: own.databaseUrl })
+  await client.connect()
+  await client.query(`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       RAISE EXCEPTION 'refused by a test' USING ERRCODE = '22023';
     END $$;
     CREATE TRIGGER refuse BEFORE INSERT ON notifications FOR EACH ROW
       WHEN (NEW.member_id = '${unlucky.id}') EXECUTE FUNCTION refuse()`)
+  await client.end()
   const ofUnlucky = await unlucky.post('Knock, knock')
   for (let number = 0; number < 3; number += 1) await fan.react(await author.post(`Post ${number}`), 'like')
   await fan.react(ofUnlucky, 'like')

@@ -125,7 +125,7 @@ export async function requireMember(
   return member
 }
 
-/** What a member who blocks someone back sees of them, to end the own block later. */
+/** The username without the rest of the profile. Viewers see it for members they block who also block them. */
 export function nameOnly({ id, username }: MemberView): MemberView {
   return {
     id,

@@ -99,7 +99,7 @@ function isThreadWithout(isOmitted: (table: string) => RawBuilder<boolean>): Raw
   ))`
 }
 
-/** The member has blocked the viewer, for whom the member does not exist. */
+/** The member has blocked the viewer. */
 export function blocksViewer(viewerId: Id, memberId: Id): RawBuilder<boolean> {
   return sql`coalesce((
     SELECT hidden.is_blocked_by FROM hidden_members AS hidden
@@ -107,7 +107,7 @@ export function blocksViewer(viewerId: Id, memberId: Id): RawBuilder<boolean> {
   ), false)`
 }
 
-/** The condition on `members` as `member` that a viewer can open. Members whom the viewer blocks can be opened to unblock them. */
+/** The condition on `members` as `member` that a viewer can open. It includes members blocked by the viewer, who can unblock them. */
 export function memberVisibleTo(viewerId: Id): RawBuilder<boolean> {
   return sql<boolean>`(member.suspended_at IS NULL AND NOT ${blocksViewer(viewerId, sql.ref('member.id'))})`
 }

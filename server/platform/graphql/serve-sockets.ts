@@ -7,7 +7,7 @@ import { callerOfUpgrade, type ProxyTrust } from '#server/platform/http/caller.t
 import type { SocketIdentity } from './authenticate-socket.ts'
 import { closeTryAgainLater, send } from './socket-sender.ts'
 
-/** What the server knows about a socket. `refusedAt` is the time of the last operation over a rate limit. */
+/** The state of a socket. `refusedAt` is the time of the last operation over a rate limit, from `performance.now()`. */
 export type SocketExtra = {
   socket: WebSocket
   request: IncomingMessage
