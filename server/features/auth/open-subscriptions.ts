@@ -34,17 +34,20 @@ export function subscribeViewer<Subscribed extends Channel>(
     const release = concurrencyLimiter.enter('memberSubscriptions', memberId)
     const subscription = { viewer, end }
     subscriptions.add(subscription)
-    const endIfInvalid = async () => {
-      await isLive(dependencies, viewer).then((isValid) => isValid || end(), end)
-    }
+    const endIfInvalid = () =>
+      void background.run('check the session of a subscription', async () => {
+        await isLive(dependencies, viewer).then((isValid) => isValid || end(), end)
+      })
     const listener = (event: EventOf<Subscribed>) => (isExpired(viewer, clock.now()) ? end() : emit(event))
     const unsubscribe = [
       ...channels.map((channel) => events.subscribe(channel, listener)),
       events.subscribe(channelFor(accessEnded, memberId), () => {
         liveSessions(dependencies).forget(memberId)
-        void background.run('check the session of a subscription', endIfInvalid)
+        endIfInvalid()
       }),
     ]
+    // The session may have ended after its check and before these listeners.
+    endIfInvalid()
     return () => {
       for (const stop of unsubscribe) stop()
       subscriptions.delete(subscription)

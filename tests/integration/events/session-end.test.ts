@@ -1,7 +1,11 @@
 import type { Client, ClientOptions } from 'graphql-ws'
 import { afterEach, expect, test, vi } from 'vitest'
 import { postDeleted } from '#server/features/posts/post-events.ts'
-import { closeExpiredSubscriptions, openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
+import {
+  closeExpiredSubscriptions,
+  openSubscriptions,
+  subscribeViewer,
+} from '#server/features/auth/open-subscriptions.ts'
 import { createMember, createMembers, PASSWORD, postForm } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
@@ -52,6 +56,16 @@ test('missed end of a session is found by the periodic check in one statement', 
   await fay.rest.form('/post', postForm('Still here'))
   expect(await stays.next()).toMatchObject({ done: false })
   await stays.return?.()
+})
+
+test('session that ends while its subscription starts ends it', async () => {
+  const eve = await createMember(app, 'eve')
+  const { session } = app.dependencies.database
+  const { id: sessionId } = await session.findFirstOrThrow({ where: { memberId: eve.id } })
+  await session.update({ where: { id: sessionId }, data: { endedAt: app.clock.now() } })
+  const viewer = { memberId: eve.id, sessionId }
+  const events = subscribeViewer(app.dependencies, viewer, [postDeleted])[Symbol.asyncIterator]()
+  expect(await events.next()).toEqual({ done: true, value: undefined })
 })
 
 test('events in delivery are dropped when the session ends', async () => {
