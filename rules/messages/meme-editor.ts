@@ -10,3 +10,5 @@ export const memeTemplateNotFound = 'This template does not exist.'
 export const memeUploadsFailed = 'A picture could not be uploaded. Your meme is saved on this device.'
 export const memePostFailed = 'Failed to create post. Your meme is saved on this device.'
 export const memeEmpty = 'Add a text, a sticker or a picture first.'
+export const memeSourcesVisible =
+  'Members who may remix can see the whole pictures, including covered and cropped parts.'

@@ -39,7 +39,7 @@ export const memeStickerUnknown = 'There is no sticker with this name.'
 export const memeEmojiUnknown = 'There is no drawing of this emoji.'
 export const memeStickerLocked = 'This sticker belongs to a pack that you do not have.'
 export const memeImageUnavailable =
-  'This image is not an unused upload of yours and not part of the meme that you remix.'
+  'This image is not an unused upload of yours, and not part of a meme that you may remix.'
 export const memeExcludesMedia = 'A post has either a meme or a file.'
 export const remixWithoutMeme = 'A remix needs a meme.'
 export const remixOfOtherPost = 'Only memes can be remixed.'

@@ -10,7 +10,7 @@ import {
   openTemplate,
   pictureFile,
 } from '#tests/support/meme-editor.ts'
-import { postMeme } from '#tests/support/memes.ts'
+import { postMeme, uploadImage } from '#tests/support/memes.ts'
 import { meanDifference, pixelsOf } from '#tests/support/meme-pictures.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 
@@ -118,16 +118,21 @@ test('a meme that cannot be posted stays in the editor', async () => {
 test('a meme is remixed, unless its author forbids it', async () => {
   const meme = { width: 500, height: 500, background: { templateSlug: 'bait' }, layers: [] }
   const captioned = { text: { text: 'Original', x: 0.1, y: 0.1, width: 0.8, height: 0.2 } }
-  const original = await postMeme(ann, { ...meme, layers: [captioned] })
+  const mediaId = await uploadImage(ann)
+  const image = { image: { mediaId, x: 0.1, y: 0.5, width: 0.5 } }
+  const original = await postMeme(ann, { ...meme, layers: [captioned, image] })
   const forbidden = await postMeme(ann, { ...meme, isRemixable: false })
   const plain = await ann.post('Only words')
   const member = await createMember(app)
   const page = await openAs(member, PHONE)
+  const source = page.waitForResponse((response) => response.url().includes(mediaId))
   await page.goto(`/make?remix=${original}`)
+  expect((await source).status()).toBe(200)
   await layer(page, /^Text “Original”/).waitFor()
   await page.waitForURL('**/make')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText(`Remixed from @${ann.username}`).waitFor()
+  await page.getByText('Members who may remix can see the whole pictures').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()
   await page
     .getByRole('article', { name: member.username })

@@ -6,9 +6,8 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { textAt, valueAt } from '#tests/support/json.ts'
 import { createMember, createTrio, PASSWORD, type TestMember } from '#tests/support/members.ts'
-import { caption, createMeme, plainMeme, postMeme, postRemix } from '#tests/support/memes.ts'
+import { caption, createMeme, plainMeme, postMeme, postRemix, uploadImage } from '#tests/support/memes.ts'
 import { pixelsOf } from '#tests/support/meme-pictures.ts'
-import { drawPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
@@ -319,10 +318,8 @@ test('memes of a suspended member are counted nowhere until the suspension is li
   expect(await read(ben, originalId, 'remixCount')).toEqual({ remixCount: 0 })
 })
 
-async function upload(member: TestMember, color = 'tomato', width = 500): Promise<string> {
-  const form = new FormData()
-  form.append('file', await drawPicture({ width, height: Math.round(width * 0.8), color }), 'picture.png')
-  return (await member.rest.form('/media', form)).text('media.id')
+function upload(member: TestMember, color = 'tomato', width = 500): Promise<string> {
+  return uploadImage(member, { width, height: Math.round(width * 0.8), color })
 }
 
 function deletePost({ graphql }: TestMember, postId: string): Promise<unknown> {

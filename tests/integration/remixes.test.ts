@@ -6,9 +6,8 @@ import { wrongCounters } from '#tests/support/counters.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { change } from '#tests/support/member-mutations.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
-import { caption, createMeme, plainMeme, postMeme, postRemix } from '#tests/support/memes.ts'
+import { caption, createMeme, plainMeme, postMeme, postRemix, uploadImage } from '#tests/support/memes.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
-import { drawPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -153,9 +152,7 @@ describe('remix is refused', () => {
   })
 
   test('with an image of another meme', async () => {
-    const form = new FormData()
-    form.append('file', await drawPicture(), 'picture.png')
-    const mediaId = (await ann.rest.form('/media', form)).text('media.id')
+    const mediaId = await uploadImage(ann)
     await postMeme(ann, { ...plainMeme(), background: { mediaId } })
     const other = await postMeme(ann)
     expect(

@@ -1,5 +1,6 @@
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import type { TestMember } from './members.ts'
+import { drawPicture } from './pictures.ts'
 import { INVALID_FIELDS, sendMutation } from './send-mutation.ts'
 
 type Member = Pick<TestMember, 'graphql'>
@@ -14,6 +15,16 @@ export const plainMeme = (...layers: object[]) => ({
   background: { color: '#336699' },
   layers,
 })
+
+/** Uploads an image for a meme and returns its `mediaId`. */
+export async function uploadImage(
+  { rest }: Pick<TestMember, 'rest'>,
+  drawing: Parameters<typeof drawPicture>[0] = {},
+): Promise<string> {
+  const form = new FormData()
+  form.append('file', await drawPicture(drawing), 'picture.png')
+  return (await rest.form('/media', form)).text('media.id')
+}
 
 /** Sends `createPost` and returns its result. */
 export function createMeme(

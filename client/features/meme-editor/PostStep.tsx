@@ -9,8 +9,8 @@ import { Dialog } from '#client/ui/Dialog.tsx'
 import { TextAreaField } from '#client/ui/TextAreaField.tsx'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { altTextOf } from '#rules/memes/meme-text.ts'
-import { memeEmpty } from '#rules/messages/meme-editor.ts'
-import { toMemeDocument, type EditorDocument } from './editor-document.ts'
+import { memeEmpty, memeSourcesVisible } from '#rules/messages/meme-editor.ts'
+import { imageKeysOf, toMemeDocument, type EditorDocument } from './editor-document.ts'
 import { useEditor } from './editor-context.ts'
 import { drawPicture } from './export-picture.ts'
 import { findTemplate } from './meme-files.ts'
@@ -27,6 +27,7 @@ export function PostStep({ authorId, onClose, onPosted }: PostStepProps) {
   const generated = generatedAltText(document)
   const altText = fields.altText ?? generated
   const isEmpty = 'color' in document.background && toMemeDocument(document).layers.length === 0
+  const hasPictures = imageKeysOf(document).length > 0
   const isBlocked = isEmpty || isTooLong || altTextError(altText) !== undefined
 
   const onSubmit = async (event: SubmitEvent) => {
@@ -58,6 +59,7 @@ export function PostStep({ authorId, onClose, onPosted }: PostStepProps) {
           checked={fields.isRemixable}
           onChange={({ target }) => draft.change({ isRemixable: target.checked })}
         />
+        {hasPictures && <p className={styles.hint}>{memeSourcesVisible}</p>}
         {isEmpty && <Banner tone="info">{memeEmpty}</Banner>}
         {failure && <Banner tone="error">{failure}</Banner>}
         <div className={styles.actions}>

@@ -106,7 +106,7 @@ function openingOf(meme: Meme, remixOf: Opening['remixOf']): Opening {
   }
 }
 
-/** The image of a deleted account is replaced by white. */
+/** An image that was deleted or may not be remixed is replaced by white. */
 function backgroundOf({ template, mediaId, image, color }: Meme['background']): MemeBackground {
   if (template) return { templateSlug: template.slug }
   if (mediaId && image) return { mediaId }

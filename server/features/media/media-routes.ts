@@ -20,8 +20,6 @@ const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   video: new Set([SOURCE, ...Object.values(VIDEO_TRANSFORMATIONS)]),
 }
 
-/** Suspensions and deletions remove files, so caches must revalidate. The ETag allows a 304 response. */
-const CACHING = { everyone: MEDIA_CACHE_CONTROL, owner: 'private, no-store' }
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
 
 /** The name of an unprocessed video has no extension, because its format varies. The content type states it. */
@@ -47,15 +45,16 @@ export async function mediaRoutes(
     const access = isValid ? await accessOf(request, id, rendition) : null
     if (!id || !access) return notFound(reply)
     const key = renditionKey(id, rendition)
-    // Storage URLs do not check the viewer, so this server sends detached uploads itself.
-    const address = access.audience === 'everyone' ? await storage.addressOf(key) : null
+    // Storage URLs do not check the viewer, so this server sends private files itself.
+    const address = access.isPublic ? await storage.addressOf(key) : null
     if (address)
       return reply.header('cache-control', `public, max-age=${address.seconds}`).redirect(address.url, 302)
     const isSent = await sendFile(request, reply, {
       ...access,
       etag: `"${id}-${rendition}"`,
       headers: {
-        'cache-control': CACHING[access.audience],
+        // Suspensions and deletions remove files, so caches must revalidate. The ETag allows a 304 response.
+        'cache-control': access.isPublic ? MEDIA_CACHE_CONTROL : 'private, no-store',
         'content-security-policy': "default-src 'none'; sandbox",
         // API clients on other origins embed the files.
         'cross-origin-resource-policy': 'cross-origin',

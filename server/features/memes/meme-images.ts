@@ -1,8 +1,11 @@
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import type { MemeDocument } from '#rules/memes/document.ts'
 import { assetsOf, type MemeAssets, type MemeImage } from '#rules/memes/render/assets.ts'
 import { messages } from '#rules/messages.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
+import { sourceVisibleTo } from '#server/features/visibility/visible-to.ts'
+import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { embedImage } from '#server/platform/images/rasterize-meme.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
@@ -10,7 +13,24 @@ import type { Writer } from '#server/platform/viewer.ts'
 
 type MemeImages = { ids: string[]; ownIds: string[]; assets: MemeAssets['images'] }
 
-/** Loads the images of a document: unused uploads of the viewer, and those of the meme that it is a remix of. */
+type Criteria = { ids: readonly string[]; viewerId: string; remixOfId: string | null; now: Date }
+
+const USABLE_IMAGES = prepareQuery(
+  'usable-meme-images',
+  ({ ids, viewerId, remixOfId, now }: ParametersOf<Criteria>) =>
+    query
+      .selectFrom(unnestIds(ids).as('requested'))
+      .innerJoin('media', 'media.id', 'requested.id')
+      .select(['media.id', 'width', 'height', sql<boolean>`expires_at IS NOT NULL`.as('isOwn')])
+      .where(sql<boolean>`kind = 'image' AND status = 'ready' AND (
+        (owner_id = ${viewerId} AND expires_at > ${now}::timestamptz)
+        OR (${sourceVisibleTo(viewerId)} AND EXISTS (
+          SELECT FROM meme_images WHERE media_id = media.id AND post_id = ${remixOfId}
+        ))
+      )`),
+)
+
+/** Loads the images of a document: unused uploads of the viewer, and those of the remixed meme that the viewer can see. */
 export async function requireMemeImages(
   dependencies: Dependencies,
   viewer: Writer,
@@ -19,7 +39,9 @@ export async function requireMemeImages(
 ): Promise<MemeImages> {
   const ids = [...assetsOf(document).images]
   if (ids.length === 0) return { ids, ownIds: [], assets: new Map() }
-  const found = await findImages(dependencies, viewer, ids, remixOfId)
+  const { sql: run, clock } = dependencies
+  const rows = await USABLE_IMAGES(run, { ids, viewerId: viewer.memberId, remixOfId, now: clock.now() })
+  const found = new Map(rows.map((row) => [row.id, row]))
   const missing = pathsOfImages(document).filter(({ mediaId }) => !found.has(mediaId))
   if (missing.length > 0)
     throw new ValidationError(missing.map(({ path }) => ({ path, message: messages.memeImageUnavailable })))
@@ -30,28 +52,7 @@ export async function requireMemeImages(
   return { ids, ownIds: ids.filter((id) => found.get(id)?.isOwn), assets }
 }
 
-type Size = { width: number; height: number; isOwn: boolean }
-
-async function findImages(
-  { database, clock }: Dependencies,
-  { memberId: ownerId }: Writer,
-  ids: readonly string[],
-  remixOfId: string | null,
-): Promise<Map<string, Size>> {
-  const rows = await database.media.findMany({
-    where: {
-      id: { in: [...ids] },
-      kind: 'IMAGE',
-      status: 'READY',
-      OR: [
-        { ownerId, expiresAt: { gt: clock.now() } },
-        ...(remixOfId ? [{ memeImages: { some: { postId: remixOfId } } }] : []),
-      ],
-    },
-    select: { id: true, width: true, height: true, expiresAt: true },
-  })
-  return new Map(rows.map(({ id, expiresAt, ...size }) => [id, { ...size, isOwn: expiresAt !== null }]))
-}
+type Size = { width: number; height: number }
 
 function pathsOfImages({ background, layers }: MemeDocument): { mediaId: string; path: string }[] {
   return [

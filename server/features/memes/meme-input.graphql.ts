@@ -82,7 +82,7 @@ const MemeImageInput = builder.inputType('MemeImageInput', {
       type: 'UUID',
       required: true,
       description:
-        'The id of an image that was uploaded to POST /api/v1/media within the last day and is not used elsewhere, or of an image of the meme that is remixed.',
+        'The id of an image that was uploaded to POST /api/v1/media within the last day and is not used elsewhere, or of an image of the meme that is remixed, which the caller must be allowed to see.',
     }),
     x: t.float({ required: true, description: d.x }),
     y: t.float({ required: true, description: d.y }),

@@ -21,7 +21,9 @@ const loadDocument = createContextLoader<MemeDocument>(({ dependencies }, ids) =
   loadMemeDocuments(dependencies, ids),
 )
 
-const loadImage = createContextLoader(({ dependencies }, ids) => loadMemeImages(dependencies, ids))
+const loadImage = createContextLoader(({ dependencies, viewer }, ids) =>
+  loadMemeImages(dependencies, viewer, ids),
+)
 
 const loadOriginal = createContextLoader<PostView | null>(({ dependencies, viewer }, ids) =>
   loadSharedPosts(dependencies, viewer, ids),
@@ -30,6 +32,9 @@ const loadOriginal = createContextLoader<PostView | null>(({ dependencies, viewe
 const loadRemixes = createContextLoader(({ dependencies, viewer }, ids, window: ConnectionArguments) =>
   listMemes(dependencies, requireViewer(viewer), REMIXES, ids, window),
 )
+
+const SOURCE_DESCRIPTION =
+  'The whole image. Null for everyone except its owner and members who may remix a meme that shows it, in events, and once it was deleted.'
 
 type Text = Extract<MemeLayer, { text: object }>['text']
 type Placed = { x: number; y: number; width: number; angle: number }
@@ -81,7 +86,8 @@ const MemeImageLayer = builder
       image: t.field({
         type: ImageMedia,
         nullable: true,
-        description: 'The image. Null if its owner deleted the account.',
+        viewerDependent: { broadcastValue: null },
+        description: SOURCE_DESCRIPTION,
         resolve: ({ image }, _args, context) => loadImage(context, image.mediaId, undefined),
       }),
       x: t.float({ description: d.x, resolve: ({ image }) => image.x }),
@@ -118,7 +124,8 @@ const MemeBackgroundRef = builder.objectRef<MemeDocument['background']>('MemeBac
     image: t.field({
       type: ImageMedia,
       nullable: true,
-      description: 'The image. Null as well if its owner deleted the account.',
+      viewerDependent: { broadcastValue: null },
+      description: SOURCE_DESCRIPTION,
       resolve: (background, _args, context) =>
         'mediaId' in background ? loadImage(context, background.mediaId, undefined) : null,
     }),

@@ -36,6 +36,18 @@ export function visibleTo(viewerId: Id): RawBuilder<boolean> {
   return sql`(author_id = ${viewerId} OR (${isPublic} AND NOT ${isBlocked(viewerId, sql.ref('author_id'))}))`
 }
 
+/** The condition on `media` of memes that a viewer can see uncovered: own ones, and those of memes that the viewer may remix. */
+export function sourceVisibleTo(viewerId: Id): RawBuilder<boolean> {
+  return sql`(media.owner_id = ${viewerId} OR (
+    ${viewerId}::uuid IS NOT NULL
+    AND EXISTS (SELECT FROM members AS member WHERE member.id = media.owner_id AND ${memberFoundFor(viewerId)})
+    AND EXISTS (
+      SELECT FROM meme_images JOIN posts ON posts.id = meme_images.post_id
+      WHERE meme_images.media_id = media.id AND is_remixable AND ${visibleTo(viewerId)}
+    )
+  ))`
+}
+
 /** The condition on `posts` that lists and events show to a viewer: without muted members and words. */
 export function listedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`(author_id = ${viewerId} OR (
