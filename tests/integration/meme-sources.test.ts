@@ -193,12 +193,13 @@ async function sees(
   )
   const path = `/media/image/full/${mediaId}.webp`
   const { status, headers } = await http.fetch(path)
-  if (status !== 200) expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
-  const source = { mediaId, image: status === 200 ? { url: path } : null }
-  // A post that the viewer cannot see is null.
-  if (valueAt(data, 'sharedPost'))
-    expect(valueAt(data, 'sharedPost.meme')).toEqual({ background: source, layers: [source] })
-  return status === 200
+  const isServed = status === 200
+  expect([status, headers.get('cache-control')]).toEqual(
+    isServed ? [200, 'private, no-store'] : [404, 'no-store'],
+  )
+  const source = { mediaId, image: isServed ? { url: path } : null }
+  expect(valueAt(data, 'sharedPost.meme')).toEqual({ background: source, layers: [source] })
+  return isServed
 }
 
 async function pictureOf(postId: string): Promise<string> {
