@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
@@ -8,7 +7,8 @@ import { wrongCounters } from '#tests/support/counters.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
-import { INVALID_FIELDS, sendMutation } from '#tests/support/send-mutation.ts'
+import { feedTextsOf, setWords } from '#tests/support/muted-words.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 const app = await sharedApp()
@@ -166,75 +166,6 @@ describe('muteUser', () => {
   })
 })
 
-describe('setMutedWords', () => {
-  test.for([
-    ['cats', 'I have two CATS.', true],
-    ['cats', 'My #cats', true],
-    ['#Cats', 'cats!', true],
-    ['cat', 'concatenate', false],
-    ['cat', 'cats', false],
-    ['hot dog', 'One hot\n dog, please', true],
-    ['hot dog', 'One hot, dog', false],
-    ['straße', 'DIE STRASSE', false],
-    ['ÉCOLE', 'école', true],
-    ['мем', 'Лучший МЕМ', true],
-    ['c++', 'I write c++ daily', true],
-    ['a.c', 'abc', false],
-  ] as const)('word "%s" and text "%s": hidden is %s', async ([word, text, isHidden]) => {
-    const unique = `${text} ${ben.id}`
-    await ben.post(unique)
-    await setWords(ann, [word])
-    expect((await feedTextsOf(ann)).includes(unique)).toBe(!isHidden)
-  })
-
-  test('never hides own posts', async () => {
-    await setWords(ann, ['pizza'])
-    await ann.post(`pizza ${ann.id}`)
-    expect(await feedTextsOf(ann)).toContain(`pizza ${ann.id}`)
-  })
-
-  test('replaces the previous words, without duplicates, in lower case', async () => {
-    await setWords(ann, ['first'])
-    expect(await setWords(ann, [' Second ', '#second', 'third   word'])).toEqual({
-      __typename: 'SetMutedWordsPayload',
-      viewer: { mutedWords: ['second', 'third word'] },
-    })
-    expect(await setWords(ann, [])).toMatchObject({ viewer: { mutedWords: [] } })
-  })
-
-  test('refuses a word without letters and digits', async () => {
-    expect(await setWords(ann, ['.*'])).toMatchObject({
-      fields: [{ path: 'words.0', message: messages.mutedWordInvalid }],
-    })
-  })
-
-  test('refuses too many and too long words', async () => {
-    const many = Array.from({ length: MUTED_WORDS_MAX + 1 }, (_, index) => `word${index}`)
-    expect(await setWords(ann, many)).toMatchObject({ fields: [{ message: messages.tooManyMutedWords }] })
-    expect(await setWords(ann, many.slice(1))).toMatchObject({ viewer: { mutedWords: many.slice(1) } })
-    expect(await setWords(ann, ['x'.repeat(MUTED_WORD_LENGTH_MAX + 1)])).toMatchObject({
-      fields: [{ message: messages.mutedWordTooLong }],
-    })
-  })
-
-  test('refuses words of combining marks and words that are too long together', async () => {
-    const marks = `a${'\u0301'.repeat(MUTED_WORD_LENGTH_MAX)}`
-    expect(await setWords(ann, [marks])).toMatchObject({ fields: [{ message: messages.mutedWordTooLong }] })
-    const long = (count: number) => Array.from({ length: count }, (_, n) => `${n}`.padStart(50, 'x'))
-    expect(await setWords(ann, long(41))).toMatchObject({ fields: [{ message: messages.tooManyMutedWords }] })
-    expect(await setWords(ann, long(40))).toMatchObject({ viewer: { mutedWords: long(40) } })
-  })
-
-  test('ends notifications about texts with the word', async () => {
-    const postId = await ann.post('Knock, knock')
-    await comment(ben, postId, 'Banana who?')
-    await comment(cid, postId, 'Orange who?')
-    expect((await notificationsOf(app, ann)).list).toMatchObject([{ actorCount: 2 }])
-    await setWords(ann, ['banana'])
-    expect((await notificationsOf(app, ann)).list).toMatchObject([{ actorCount: 1 }])
-  })
-})
-
 test('a reply under a comment of a blocked member does not notify', async () => {
   const postId = await cid.post('Knock, knock')
   const commentId = await comment(ben, postId, 'Who is there?')
@@ -272,10 +203,6 @@ test('a private list is not part of what others see of a member', async () => {
   expect(data).toEqual({ node: null })
 })
 
-function setWords({ graphql }: TestMember, words: string[]): Promise<unknown> {
-  return sendMutation(graphql, 'setMutedWords', { words }, 'viewer { mutedWords }', INVALID_FIELDS)
-}
-
 /** The member as the viewer sees them, or null. */
 async function userFor(member: TestMember, viewer: TestMember): Promise<unknown> {
   const { data } = await viewer.graphql.send('query ($id: UUID!) { user(id: $id) { viewerBlocks } }', {
@@ -288,10 +215,4 @@ async function hiddenBy({ graphql }: TestMember, list: 'blockedMembers' | 'muted
   const { data } = await graphql.send(`{ viewer { ${list} { edges { node { id } } } } }`)
   const edges: { node: { id: string } }[] = Object(data).viewer[list].edges
   return edges.map(({ node }) => node.id)
-}
-
-async function feedTextsOf({ graphql }: TestMember): Promise<string[]> {
-  const { data } = await graphql.send('{ feed(first: 50) { edges { node { text } } } }')
-  const edges: { node: { text: string } }[] = Object(data).feed.edges
-  return edges.map(({ node }) => node.text)
 }

@@ -35,7 +35,7 @@ const WANTED = prepareQuery(
     WHERE coalesce(setting.is_shown, true)
       AND NOT ${isBlockedOrMuted(recipientId, sql.ref('action.actor_id'))}
       AND (action.source NOT IN ('post', 'remix') OR NOT EXISTS (
-        SELECT FROM posts WHERE posts.id = action.source_id AND ${hasMutedWord(recipientId, sql.ref('posts.text'))}
+        SELECT FROM posts WHERE posts.id = action.source_id AND ${hasMutedWord(recipientId, 'posts')}
       ))
       AND (action.source <> 'comment' OR EXISTS (
         SELECT FROM comments WHERE comments.id = action.source_id AND ${commentListedInThreadFor(recipientId)}

@@ -110,7 +110,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       words: t.stringList({
         required: true,
-        description: `At most ${MUTED_WORDS_MAX} words or phrases of at most ${MUTED_WORD_LENGTH_MAX} characters. They replace the previous ones, match whole words and ignore case.`,
+        description: `At most ${MUTED_WORDS_MAX} words or phrases of at most ${MUTED_WORD_LENGTH_MAX} characters. They replace the previous ones, match whole words and ignore case, accents and kinds of apostrophes.`,
       }),
     }),
   },

@@ -1,13 +1,32 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { mutedWordsSchema } from '#rules/safety-rules.ts'
+import { hasMutedWord } from '#server/features/visibility/visible-to.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
-import { mutedWordsPattern } from './muted-words-pattern.ts'
 import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
 const inputSchema = z.object({ words: mutedWordsSchema })
+
+const END_NOTIFICATIONS = prepareQuery(
+  'end-notifications-with-muted-words',
+  ({ memberId }: ParametersOf<{ memberId: string }>) => {
+    const viewerId = sql<string>`${memberId}::uuid`
+    return sql<object>`
+      DELETE FROM notification_actions AS action USING notifications AS notification
+      WHERE notification.id = action.notification_id AND notification.member_id = ${viewerId} AND (
+        (action.source = 'comment' AND EXISTS (
+          SELECT FROM comments WHERE id = action.source_id AND ${hasMutedWord(viewerId, 'comments')}
+        ))
+        OR (action.source IN ('post', 'remix') AND EXISTS (
+          SELECT FROM posts WHERE id = action.source_id AND ${hasMutedWord(viewerId, 'posts')}
+        ))
+      )`
+  },
+)
 
 /** Replaces the muted words of the viewer, and ends notifications about texts with one of them. */
 export async function setMutedWords(
@@ -17,25 +36,11 @@ export async function setMutedWords(
 ): Promise<void> {
   const { words } = parseInput(inputSchema, { words: input })
   const { database } = dependencies
-  if (words.length === 0) await database.mutedWords.deleteMany({ where: { memberId } })
+  const where = { memberId }
+  if (words.length === 0) await database.mutedWords.deleteMany({ where })
   else {
-    const pattern = mutedWordsPattern(words)
-    await database.$transaction([
-      database.mutedWords.upsert({
-        where: { memberId },
-        create: { memberId, words, pattern },
-        update: { words, pattern },
-      }),
-      database.$executeRaw`
-        DELETE FROM notification_actions AS action USING notifications AS notification
-        WHERE notification.id = action.notification_id AND notification.member_id = ${memberId}::uuid AND EXISTS (
-          SELECT FROM (
-            SELECT text FROM comments WHERE action.source = 'comment' AND id = action.source_id
-            UNION ALL SELECT text FROM posts WHERE action.source = 'post' AND id = action.source_id
-          ) AS content
-          WHERE text COLLATE "und-x-icu" ~* ${pattern}
-        )`,
-    ])
+    await database.mutedWords.upsert({ where, create: { memberId, words }, update: { words } })
+    await END_NOTIFICATIONS(dependencies.sql, { memberId })
   }
   publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
 }

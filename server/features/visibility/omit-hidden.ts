@@ -6,7 +6,7 @@ import { EventStream } from '#server/platform/events/event-stream.ts'
 import { channelFor } from '#server/platform/events/topics.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { visibilityChanged } from './visibility-events.ts'
-import { hasMutedWord, isBlockedOrMuted } from './visible-to.ts'
+import { isBlockedOrMuted, textHasMutedWord } from './visible-to.ts'
 
 export type AuthoredText = { author: { id: string }; text: string }
 
@@ -24,7 +24,7 @@ const VIEWERS_HIDING_CONTENT = prepareQuery(
     return sql<{ id: string }>`
       SELECT requested.id FROM ${unnestIds(ids)} AS requested
       WHERE requested.id <> ${authorId}::uuid
-        AND (${isBlockedOrMuted(viewerId, sql`${authorId}::uuid`)} OR ${hasMutedWord(viewerId, sql`${text}::text`)})`
+        AND (${isBlockedOrMuted(viewerId, sql`${authorId}::uuid`)} OR ${textHasMutedWord(viewerId, sql`${text}::text`)})`
   },
 )
 

@@ -24,11 +24,23 @@ export function isBlockedOrMuted(viewerId: Id, memberId: Id): RawBuilder<boolean
   ), false)`
 }
 
-/** The text has a word that the viewer has muted. The collation makes the match ignore case in every script. */
-export function hasMutedWord(viewerId: Id, text: RawBuilder<string>): RawBuilder<boolean> {
-  return sql`coalesce(
-    ${text} COLLATE "und-x-icu" ~* (SELECT pattern FROM muted_words WHERE muted_words.member_id = ${viewerId}), false
-  )`
+/** The post or comment has a word that the viewer has muted. Without a table, the condition is on the columns in scope. */
+export function hasMutedWord(viewerId: Id, table?: string): RawBuilder<boolean> {
+  const [lexemes, text] = ['lexemes', 'text'].map((name) => sql.ref(table ? `${table}.${name}` : name))
+  // Rows from before the column have no lexemes yet.
+  return matchesMutedWords(viewerId, sql`coalesce(${lexemes}, text_lexemes(${text}))`)
+}
+
+/** The text has a word that the viewer has muted. */
+export function textHasMutedWord(viewerId: Id, text: Expression<string>): RawBuilder<boolean> {
+  // PostgreSQL evaluates the subquery once for all viewers.
+  return matchesMutedWords(viewerId, sql`(SELECT text_lexemes(${text}))`)
+}
+
+/** Without muted words, the lexemes are neither computed nor read. */
+function matchesMutedWords(viewerId: Id, lexemes: RawBuilder<unknown>): RawBuilder<boolean> {
+  const mutedWords = sql`(SELECT query::tsquery FROM muted_words WHERE muted_words.member_id = ${viewerId})`
+  return sql`CASE WHEN ${mutedWords} IS NULL THEN false ELSE ${lexemes} @@ ${mutedWords} END`
 }
 
 /** The condition on `posts` that a viewer can see by their address: own posts, and public ones of members without a block. */
@@ -52,7 +64,7 @@ export function sourceVisibleTo(viewerId: Id): RawBuilder<boolean> {
 export function listedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`(author_id = ${viewerId} OR (
     ${isPublic} AND NOT ${isBlockedOrMuted(viewerId, sql.ref('author_id'))}
-    AND NOT ${hasMutedWord(viewerId, sql.ref('text'))}
+    AND NOT ${hasMutedWord(viewerId)}
   ))`
 }
 
@@ -88,16 +100,16 @@ export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
 }
 
 function isUnlistedComment(viewerId: Id, table: string): RawBuilder<boolean> {
-  const [isHidden, authorId, text] = ['is_hidden', 'author_id', 'text'].map((name) =>
-    sql.ref(`${table}.${name}`),
-  )
+  const [isHidden, authorId] = ['is_hidden', 'author_id'].map((name) => sql.ref(`${table}.${name}`))
   return sql`(${authorId} IS DISTINCT FROM ${viewerId} AND (
-    ${isHidden} OR ${isBlockedOrMuted(viewerId, sql`${authorId}`)} OR ${hasMutedWord(viewerId, sql`${text}`)}
+    ${isHidden} OR ${isBlockedOrMuted(viewerId, sql`${authorId}`)} OR ${hasMutedWord(viewerId, table)}
   ))`
 }
 
 const threadColumns = (table: string) =>
-  sql.join(['parent_id', 'author_id', 'is_hidden', 'text'].map((name) => sql.ref(`${table}.${name}`)))
+  sql.join(
+    ['parent_id', 'author_id', 'is_hidden', 'text', 'lexemes'].map((name) => sql.ref(`${table}.${name}`)),
+  )
 
 /** Neither the comment nor one above it satisfies the condition: a thread is hidden with the comment above it. */
 function isThreadWithout(isOmitted: (table: string) => RawBuilder<boolean>): RawBuilder<boolean> {
