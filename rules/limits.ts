@@ -53,6 +53,11 @@ export const NOTIFICATION_GROUP_HOURS = 24
 /** Browsers of a member that receive push messages. Another one replaces the oldest. */
 export const PUSH_SUBSCRIPTIONS_MAX = 20
 export const PUSH_ENDPOINT_MAX = 1000
+/** Timeouts in a row after which a push subscription is paused. */
+export const PUSH_TIMEOUTS_MAX = 5
+export const PUSH_PAUSE_HOURS = 1
+/** A push subscription with timeouts only is deleted after this time. */
+export const PUSH_TIMEOUT_HOURS_MAX = 24
 
 /** The specification fixes both values: the limit is 40 MB, and the message says 50MB. */
 export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024

@@ -55,6 +55,8 @@ export type Overrides = Partial<
     repeatsTasks: boolean
     /** Videos are processed with normal priority. */
     awaitsVideos: boolean
+    /** Milliseconds that a push service has for a message. */
+    pushTimeout: number
   }
 >
 
@@ -130,7 +132,7 @@ export async function buildDependencies(
     secrets,
     background,
     videos: await openVideos(config, overrides, jobs, metrics, resources),
-    push: overrides.push ?? (await openPush(config, jobs, resources)),
+    push: overrides.push ?? (await openPush(config, overrides, jobs, resources)),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
@@ -159,6 +161,7 @@ async function openVideos(
 
 async function openPush(
   { push, http, mail, dataDirectory }: Config,
+  { pushTimeout: timeout }: Overrides,
   jobs: JobStore,
   resources: Resources,
 ): Promise<Dependencies['push']> {
@@ -167,8 +170,9 @@ async function openPush(
   const sender = createWebPushSender({
     keys: await loadPushKeys(push.privateKey, dataDirectory),
     subject: http.publicUrl?.startsWith('https:') ? http.publicUrl : `mailto:${addressOf(mail.from)}`,
-    allowsAnyEndpoint: push.allowsAnyEndpoint,
+    endpoints: push.endpoints,
     log: jobs.log,
+    timeout,
   })
   return { queue, sender }
 }

@@ -19,5 +19,7 @@ export const notificationKindRepeated = 'Each kind of notification can be set on
 export const tooManyNotificationIds = (maximum: number) =>
   `At most ${maximum} notifications can be marked at once.`
 
-export const pushEndpointInvalid = 'The push endpoint must be a public https URL of at most 1000 characters.'
+export const pushEndpointTooLong = 'The push endpoint must have at most 1000 characters.'
+export const pushServiceNotAllowed =
+  'The push endpoint must be an https URL (port 443) of a push service that this site allows.'
 export const pushKeyInvalid = 'The key of the push subscription is invalid.'

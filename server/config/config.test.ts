@@ -16,7 +16,7 @@ describe('default settings', () => {
       s3: null,
       mail: { smtpUrl: null, requireTls: false, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
-      push: { privateKey: null, allowsAnyEndpoint: false },
+      push: { privateKey: null, endpoints: [] },
       metricsToken: null,
       tracing: null,
       identity: null,

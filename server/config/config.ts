@@ -34,8 +34,8 @@ export type Config = {
   push: {
     /** Null generates a key in the data directory. */
     privateKey: string | null
-    /** Whether push services may have http URLs and private addresses. */
-    allowsAnyEndpoint: boolean
+    /** The hosts of further push services. `any` also allows http URLs and private addresses. */
+    endpoints: 'any' | readonly string[]
   }
   /** Null limits /metrics to requests from localhost to a site on localhost. */
   metricsToken: string | null
@@ -80,7 +80,7 @@ export function buildConfig(environment: Environment): Config {
     authSecrets: environment.AUTH_SECRET ?? null,
     push: {
       privateKey: environment.PUSH_PRIVATE_KEY ?? null,
-      allowsAnyEndpoint: environment.PUSH_ENDPOINTS === 'any',
+      endpoints: environment.PUSH_ENDPOINTS ?? [],
     },
     metricsToken: environment.METRICS_TOKEN ?? null,
     tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './env.ts'
 
 describe('invalid setting', () => {
+  const HOSTS =
+    'must be any or a comma-separated list of hosts such as push.example.com or \\*.push.example.com'
   const INVALID: [string, string, string][] = [
     ['PORT', 'http', 'must be a port number'],
     ['PORT', '-1', 'must be a port number'],
@@ -30,6 +32,11 @@ describe('invalid setting', () => {
       'must be a comma-separated list of addresses such as 10.0.0.5 or 10.0.0.0/8',
     ],
     ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
+    ['PUSH_ENDPOINTS', 'public', HOSTS],
+    ['PUSH_ENDPOINTS', 'push.example.com, any', HOSTS],
+    ['PUSH_ENDPOINTS', 'push.example.com:8443', HOSTS],
+    ['PUSH_ENDPOINTS', '*.com', HOSTS],
+    ['PUSH_ENDPOINTS', '10.0.0.5', HOSTS],
     ['METRICS_TOKEN', 'short', 'must have at least 32 characters and no spaces'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'must be a URL that starts with http:// or https://'],
     ['DEMO', 'yes', 'must be on or off'],
@@ -67,6 +74,13 @@ describe('setting', () => {
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8, fd00::/8'],
   ] as const)('accepts the format %s=%s', ([name, value]) => {
     expect(readEnvironment({ [name]: value })).toEqual({ [name]: value })
+  })
+
+  test('PUSH_ENDPOINTS is any or a list of hosts', () => {
+    expect(readEnvironment({ PUSH_ENDPOINTS: 'any' })).toEqual({ PUSH_ENDPOINTS: 'any' })
+    expect(readEnvironment({ PUSH_ENDPOINTS: 'Push.example.com, *.push.example.org' })).toEqual({
+      PUSH_ENDPOINTS: ['push.example.com', '*.push.example.org'],
+    })
   })
 
   test('of another program is ignored', () => {

@@ -11,6 +11,18 @@ const PORT_NUMBER = 'must be a port number'
 const proxies = z.string().refine((text) => text.split(',').every((part) => isNetwork(part.trim())), {
   error: 'must be a comma-separated list of addresses such as 10.0.0.5 or 10.0.0.0/8',
 })
+const hosts = z
+  .string()
+  .toLowerCase()
+  .transform((text) => text.split(',').map((host) => host.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(/^(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*$/, {
+        error:
+          'must be any or a comma-separated list of hosts such as push.example.com or *.push.example.com',
+      }),
+    ),
+  )
 const onOrOff = z.enum(['on', 'off'], 'must be on or off')
 
 /** The order is that of docs/configuration.md. */
@@ -44,7 +56,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be a P-256 private key: 32 bytes in base64url')
     .optional(),
-  PUSH_ENDPOINTS: z.enum(['public', 'any'], 'must be public or any').optional(),
+  PUSH_ENDPOINTS: z.union([z.literal('any'), hosts]).optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')

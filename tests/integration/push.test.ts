@@ -1,10 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messages } from '#rules/messages.ts'
+import { deliverPush } from '#server/features/notifications/deliver-push.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
+import type { PushOutcome } from '#server/platform/push/push-sender.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createApiClient } from '#tests/support/api-clients.ts'
 import { createMember, visit, type TestMember } from '#tests/support/members.ts'
 import { createBrowserKeys, startPushService } from '#tests/support/push-service.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let app: TestApp
@@ -13,7 +17,9 @@ let ann: TestMember
 let ben: TestMember
 let postId: string
 beforeAll(async () => {
-  app = await startTestApp({ push: { privateKey: null, allowsAnyEndpoint: true } })
+  // Silent push services are silent for a whole test, however slow the machine is.
+  const pushTimeout = 10 * 60_000
+  app = await startTestApp({ push: { privateKey: null, endpoints: 'any' } }, { pushTimeout })
 })
 beforeEach(async () => {
   service = await startPushService()
@@ -41,6 +47,12 @@ async function send(
     { input },
   )
   return Object(data)[mutation]
+}
+
+/** Each mention is a notification of its own. */
+async function mention({ username }: TestMember, times: number): Promise<void> {
+  const benPostId = await ben.post('Listen')
+  for (let number = 0; number < times; number += 1) await comment(ben, benPostId, `@${username} ${number}`)
 }
 
 const subscriptionsOf = (member: TestMember) =>
@@ -91,11 +103,11 @@ describe('push message', () => {
       await expect.poll(waitingJobs).toEqual([seconds])
       const repeated = service.nextMessage()
       await app.dependencies.database.$executeRaw`
-        UPDATE pgboss.job SET start_after = now() WHERE name = 'pushes' AND data->>'origin' = ${service.origin}`
+        UPDATE pgboss.job SET start_after = now() WHERE name = 'pushes' AND data->>'memberId' = ${ann.id}`
       app.dependencies.push.queue.wake()
       await repeated
     }
-    await expect.poll(countJobs).toBe(0)
+    await expect.poll(() => countJobs(ann, 'created', 'active')).toBe(0)
   })
 
   test.each([404, 410])('with the response %s ends the subscription', async (status) => {
@@ -115,17 +127,106 @@ describe('push message', () => {
     expect(service.messages).toHaveLength(1)
   })
 
-  test('to a silent push service delays no other', async () => {
+  test('is sent while push services do not respond for another member', async () => {
+    const other = await startPushService('localhost')
+    service.respondWith('silent')
+    other.respondWith('silent')
+    await subscribe(ann, service.endpoint('ann'))
+    await mention(ann, 3)
+    await expect.poll(() => countJobs(ann, 'active')).toBe(3)
+    await subscribe(ann, other.endpoint('ann'))
+    await mention(ann, 5)
+    await expect.poll(() => countJobs(ann, 'created')).toBe(9)
+    await subscribe(ben, other.endpoint('ben'))
+    await comment(ann, await ben.post('Mine'), 'Hello')
+    await expect.poll(() => countJobs(ben, 'active')).toBe(1)
+    expect(await countJobs(ann, 'active')).toBe(4)
+    expect(await countJobs(ann, 'created')).toBe(9)
+    other.close()
+  })
+
+  test('takes turns with those of another member at a slow push service', async () => {
     service.respondWith('silent')
     await subscribe(ann, service.endpoint('ann'))
-    const other = await startPushService()
-    await subscribe(ben, other.endpoint('ben'))
-    for (let number = 0; number < 10; number += 1) await comment(ben, postId, `Comment ${number}`)
-    const arrival = other.nextMessage()
+    await subscribe(ben, service.endpoint('ben'))
+    await mention(ann, 7)
+    await expect.poll(() => countJobs(ann, 'active')).toBe(4)
+    await expect.poll(() => service.messages.length).toBe(4)
     await comment(ann, await ben.post('Mine'), 'Hello')
-    await arrival
-    expect(service.messages.length).toBeLessThanOrEqual(4)
-    other.close()
+    await expect.poll(() => countJobs(ben, 'created')).toBe(1)
+    const next = service.nextMessage()
+    service.answer()
+    expect((await next).path).toBe('/ben')
+    expect(await countJobs(ann, 'created')).toBe(3)
+  })
+
+  describe('to a push service that does not respond', () => {
+    const hours = (count: number) => app.clock.advance(count * 60 * 60)
+    let deliver: (outcome: PushOutcome) => Promise<boolean>
+    let sentCount: number
+    beforeEach(async () => {
+      await comment(ben, postId, 'Who is there?')
+      await processChanges(app.dependencies)
+      const { database, push } = app.dependencies
+      const { id: notificationId } = await database.notification.findFirstOrThrow({
+        where: { memberId: ann.id },
+      })
+      await subscribe(ann, service.endpoint('ann'))
+      const [{ id: subscriptionId } = { id: '' }] = await subscriptionsOf(ann)
+      const job = { subscriptionId, notificationId, memberId: ann.id, host: 'localhost' }
+      sentCount = 0
+      deliver = (outcome) => {
+        const sender = {
+          ...push.sender,
+          send: async () => {
+            sentCount += 1
+            return outcome
+          },
+        }
+        return deliverPush({ ...app.dependencies, push: { ...push, sender } }, job)
+      }
+    })
+
+    test('is not sent again', async () => {
+      expect(await deliver('timeout')).toBe(false)
+      expect(await deliver('failed')).toBe(true)
+    })
+
+    test('is not sent for an hour after five timeouts in a row', async () => {
+      for (const outcome of ['timeout', 'delivered'] as const)
+        for (let count = 0; count < 4; count += 1) await deliver(outcome)
+      for (let count = 0; count < 5; count += 1) await deliver('timeout')
+      expect(sentCount).toBe(13)
+      expect(await deliver('delivered')).toBe(false)
+      expect(sentCount).toBe(13)
+      hours(1)
+      await deliver('timeout')
+      await deliver('delivered')
+      expect(sentCount).toBe(14)
+      hours(1)
+      await deliver('delivered')
+      await deliver('delivered')
+      expect(sentCount).toBe(16)
+    })
+
+    test('ends the subscription after a day without a delivery', async () => {
+      for (let count = 0; count < 5; count += 1) await deliver('timeout')
+      hours(23)
+      await deliver('timeout')
+      expect(await subscriptionsOf(ann)).toHaveLength(1)
+      hours(1)
+      await deliver('timeout')
+      expect(await subscriptionsOf(ann)).toEqual([])
+    })
+
+    test('keeps the subscription if a delivery was in between', async () => {
+      await deliver('timeout')
+      hours(23)
+      await deliver('delivered')
+      hours(1)
+      for (let count = 0; count < 5; count += 1) await deliver('timeout')
+      expect(await subscriptionsOf(ann)).toHaveLength(1)
+    })
   })
 })
 
@@ -167,6 +268,17 @@ describe('push subscription', () => {
     })
   })
 
+  test.each([
+    'https://push.unknown.example/ann',
+    'https://fcm.googleapis.com:8443/ann',
+    'http://127.0.0.1/ann',
+  ])('at %s is refused without PUSH_ENDPOINTS', async (endpoint) => {
+    expect(await subscribe(await createMember(await sharedApp()), endpoint)).toMatchObject({
+      __typename: 'ValidationError',
+      message: messages.pushServiceNotAllowed,
+    })
+  })
+
   test('replaces the oldest of 20', async () => {
     for (let number = 0; number <= 20; number += 1) await subscribe(ann, service.endpoint(`ann-${number}`))
     const subscriptions = await subscriptionsOf(ann)
@@ -175,18 +287,24 @@ describe('push subscription', () => {
   })
 })
 
-/** The seconds until each job of this test's push service starts, rounded to 30. */
+/** The seconds until each failed job of Ann starts, rounded to 30. */
 async function waitingJobs(): Promise<number[]> {
   const { database } = app.dependencies
   const rows = await database.$queryRaw<{ seconds: number }[]>`
     SELECT (round(extract(epoch FROM start_after - now()) / 30) * 30)::int AS seconds FROM pgboss.job
-    WHERE name = 'pushes' AND data->>'origin' = ${service.origin} AND state = 'created' AND start_after > now()`
+    WHERE name = 'pushes' AND data->>'memberId' = ${ann.id} AND state = 'created' AND start_after > now()`
   return rows.map(({ seconds }) => seconds)
 }
 
-async function countJobs(): Promise<number> {
-  const [row] = await app.dependencies.database.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'pushes' AND data->>'origin' = ${service.origin}`
+async function countJobs({ id }: TestMember, ...states: ('created' | 'active')[]): Promise<number> {
+  const [row] = await app.dependencies.sql<{ count: number }>(
+    {
+      name: 'count-push-jobs',
+      text: `SELECT count(*)::int AS count FROM pgboss.job
+        WHERE name = 'pushes' AND data->>'memberId' = $1 AND state::text = ANY ($2::text[])`,
+    },
+    [id, states],
+  )
   return row?.count ?? 0
 }
 

@@ -8,30 +8,35 @@ export type BrowserKeys = { p256dh: string; auth: string; decrypt(body: Buffer):
 
 export type PushedMessage = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A push service on this machine that records messages. */
-export async function startPushService() {
+/** A push service on this machine that records messages. It listens on the address of `host`. */
+export async function startPushService(host: '127.0.0.1' | 'localhost' = '127.0.0.1') {
   const messages: PushedMessage[] = []
   let status: number | 'silent' = 201
+  const unanswered: (() => void)[] = []
   const waiting: ((message: PushedMessage) => void)[] = []
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const message = { path: request.url ?? '', headers: request.headers, body: await buffer(request) }
     messages.push(message)
     waiting.shift()?.(message)
-    if (status !== 'silent') response.writeHead(status, { location: '/elsewhere' }).end('nonsense')
+    const respond = () =>
+      response.writeHead(status === 'silent' ? 201 : status, { location: '/elsewhere' }).end('nonsense')
+    if (status === 'silent') unanswered.push(respond)
+    else respond()
   }
   const server = createServer((request, response) => void receive(request, response))
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   await once(server, 'listening')
   const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const origin = `http://${host}:${typeof address === 'object' ? address?.port : ''}`
   return {
     origin,
     messages,
     endpoint: (name: string) => `${origin}/${name}`,
-    /** The status of the following responses. `silent` sends none. */
+    /** The status of the following responses. `silent` sends none until `answer` sends the oldest one. */
     respondWith(next: typeof status) {
       status = next
     },
+    answer: () => unanswered.shift()?.(),
     nextMessage: () => new Promise<PushedMessage>((resolve) => waiting.push(resolve)),
     close() {
       server.close()

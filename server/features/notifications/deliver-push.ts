@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PRODUCT_NAME } from '#rules/limits.ts'
+import { PRODUCT_NAME, PUSH_PAUSE_HOURS, PUSH_TIMEOUT_HOURS_MAX, PUSH_TIMEOUTS_MAX } from '#rules/limits.ts'
+import type { PushSubscription } from '#server/generated/prisma/client.ts'
 import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { PushJob } from '#server/platform/queue/push-queue.ts'
@@ -30,7 +31,8 @@ export async function enqueuePushes(
       .map(({ id, endpoint }) => ({
         subscriptionId: id,
         notificationId,
-        origin: new URL(endpoint).origin,
+        memberId,
+        host: new URL(endpoint).hostname,
       })),
   )
   if (jobs.length > 0) await push.queue.add(sql, jobs)
@@ -45,7 +47,7 @@ export async function deliverPush(
   const subscription = await database.pushSubscription.findUnique({
     where: { id: subscriptionId, session: { expiresAt: { gt: clock.now() } } },
   })
-  if (!subscription) return false
+  if (!subscription || isPaused(subscription, clock.now())) return false
   const [notification] = await loadNotifications(dependencies, subscription, [notificationId])
   // The member has read it meanwhile, or the action was undone.
   if (!notification || notification.isRead) return false
@@ -58,7 +60,41 @@ export async function deliverPush(
   }
   const outcome = await push.sender.send(subscription, message, { topic: topicOf(notificationId) })
   if (outcome === 'gone') await database.pushSubscription.deleteMany({ where: { id: subscriptionId } })
+  if (outcome === 'timeout') await recordTimeout(dependencies, subscription)
+  if (outcome === 'delivered' && subscription.timeoutCount > 0)
+    await database.pushSubscription.updateMany({
+      where: { id: subscriptionId },
+      data: { timeoutCount: 0, timingOutSince: null, pausedUntil: null },
+    })
   return outcome === 'failed'
+}
+
+function isPaused({ pausedUntil }: PushSubscription, now: Date): boolean {
+  return pausedUntil !== null && now < pausedUntil
+}
+
+/** Pauses a subscription whose push service does not respond, and deletes it if that lasts. */
+async function recordTimeout(
+  { database: { pushSubscription }, clock }: Dependencies,
+  { id, timingOutSince }: PushSubscription,
+): Promise<void> {
+  const now = clock.now()
+  await pushSubscription.updateMany({
+    where: { id },
+    data: { timeoutCount: { increment: 1 }, timingOutSince: timingOutSince ?? now },
+  })
+  const unresponsive = { id, timeoutCount: { gte: PUSH_TIMEOUTS_MAX } }
+  await pushSubscription.updateMany({
+    where: unresponsive,
+    data: { pausedUntil: addHours(now, PUSH_PAUSE_HOURS) },
+  })
+  await pushSubscription.deleteMany({
+    where: { ...unresponsive, timingOutSince: { lte: addHours(now, -PUSH_TIMEOUT_HOURS_MAX) } },
+  })
+}
+
+function addHours(time: Date, hours: number): Date {
+  return new Date(time.getTime() + hours * 60 * 60_000)
 }
 
 /** At most 32 characters of base64url (RFC 8030, 5.4). */

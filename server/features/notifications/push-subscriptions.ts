@@ -17,7 +17,7 @@ export async function subscribeToPush(
   const { endpoint, p256dh, auth } = parseInput(pushSubscriptionSchema, input)
   const { database, push, clock } = dependencies
   if (!push.sender.isAllowed(endpoint))
-    throw new ValidationError([{ path: 'endpoint', message: messages.pushEndpointInvalid }])
+    throw new ValidationError([{ path: 'endpoint', message: messages.pushServiceNotAllowed }])
   if (!isPointOfCurve(p256dh))
     throw new ValidationError([{ path: 'p256dh', message: messages.pushKeyInvalid }])
   await limitUse(dependencies, 'pushSubscriptions', memberId)

@@ -19,7 +19,10 @@ builder.relayMutationField(
   {
     description: 'Input of `subscribeToPush`, from the `PushSubscription` of the browser.',
     inputFields: (t) => ({
-      endpoint: t.string({ required: true, description: 'The URL of the push service, over https.' }),
+      endpoint: t.string({
+        required: true,
+        description: 'The URL of the browser at a push service that the site allows, over https.',
+      }),
       p256dh: t.string({ required: true, description: 'The public key of the browser, base64url.' }),
       auth: t.string({ required: true, description: 'The authentication secret of the browser, base64url.' }),
     }),

@@ -1,50 +1,78 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { pino } from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadPushKeys } from '#server/config/push-keys.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
 import { createBrowserKeys, startPushService } from '#tests/support/push-service.ts'
 import { createWebPushSender } from './web-push-sender.ts'
 
 const keys = await loadPushKeys('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', '')
-const options = { keys, subject: 'mailto:a@guffaw.example', log: pino({ level: 'silent' }) }
-const sender = createWebPushSender({ ...options, allowsAnyEndpoint: false })
+const options = {
+  keys,
+  subject: 'mailto:a@guffaw.example',
+  log: pino({ level: 'silent' }),
+  timeout: undefined,
+}
+const sender = createWebPushSender({ ...options, endpoints: ['push.example', '*.push.example'] })
 
 test.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+  ['https://web.push.apple.com/abc', true],
+  ['https://wns2-am3p.notify.windows.com/w/?token=abc', true],
   ['https://push.example/abc', true],
-  ['https://8.8.8.8/abc', true],
+  ['https://a.push.example:443/abc', true],
+  ['https://push.example:8443/abc', false],
   ['http://push.example/abc', false],
-  ['https://localhost/abc', false],
-  ['https://127.0.0.1/abc', false],
-  ['https://10.1.2.3/abc', false],
-  ['https://169.254.169.254/latest', false],
-  ['https://[::1]/abc', false],
-  ['https://[::ffff:10.0.0.1]/abc', false],
-  ['https://[fd00::1]/abc', false],
-  ['https://0x7f.1/abc', false],
+  ['http://push.example:443/abc', false],
   ['ftp://push.example/abc', false],
+  ['https://evilpush.example/abc', false],
+  ['https://push.example.evil.example/abc', false],
+  ['https://push.example@evil.example/abc', false],
+  ['https://storage.googleapis.com/abc', false],
+  ['https://push.apple.com/abc', false],
+  ['https://8.8.8.8/abc', false],
+  ['https://localhost/abc', false],
+  ['https://[::1]/abc', false],
   ['nowhere', false],
 ])('endpoint %s is allowed: %s', (endpoint, isAllowed) => {
   expect(sender.isAllowed(endpoint)).toBe(isAllowed)
 })
 
-test('names that resolve to private addresses are not connected to', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const connected = vi.fn<() => void>()
-  server.on('connection', connected)
-  const address = server.address()
+test('unlisted push service is not connected to, and its subscription ends', async () => {
+  const service = await startPushService()
   const { p256dh, auth } = createBrowserKeys()
-  const endpoint = `https://localhost:${typeof address === 'object' ? address?.port : ''}/abc`
-  expect(await sender.send({ endpoint, p256dh, auth }, {}, { topic: 'a' })).toBe('failed')
-  expect(connected).not.toHaveBeenCalled()
-  server.close()
+  const endpoint = service.endpoint('abc')
+  expect(await sender.send({ endpoint, p256dh, auth }, {}, { topic: 'a' })).toBe('gone')
+  expect(service.messages).toEqual([])
+  service.close()
+})
+
+test('names that resolve to private addresses are not connected to', async () => {
+  const { log, lines } = createTestLog()
+  const local = createWebPushSender({ ...options, endpoints: ['localhost'], log })
+  const { p256dh, auth } = createBrowserKeys()
+  const target = { endpoint: 'https://localhost/abc', p256dh, auth }
+  expect(await local.send(target, {}, { topic: 'a' })).toBe('failed')
+  expect(lines).toMatchObject([
+    { err: { message: expect.stringMatching(/^localhost resolves to (127|::1)/) } },
+  ])
+})
+
+test('push service that does not respond is a timeout', async () => {
+  const service = await startPushService()
+  service.respondWith('silent')
+  const { p256dh, auth } = createBrowserKeys()
+  const impatient = createWebPushSender({ ...options, endpoints: 'any', timeout: 50 })
+  expect(await impatient.send({ endpoint: service.endpoint('abc'), p256dh, auth }, {}, { topic: 'a' })).toBe(
+    'timeout',
+  )
+  service.close()
 })
 
 test('PUSH_ENDPOINTS=any allows http and private addresses', async () => {
   const service = await startPushService()
   const { p256dh, auth } = createBrowserKeys()
-  const anywhere = createWebPushSender({ ...options, allowsAnyEndpoint: true })
+  const anywhere = createWebPushSender({ ...options, endpoints: 'any' })
   const endpoint = service.endpoint('abc')
   expect(anywhere.isAllowed(endpoint)).toBe(true)
   expect(await anywhere.send({ endpoint, p256dh, auth }, {}, { topic: 'a' })).toBe('delivered')

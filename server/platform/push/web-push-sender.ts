@@ -1,14 +1,20 @@
 import { lookup as resolveAddresses, type LookupAddress } from 'node:dns'
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import webPush from 'web-push'
 import type { Logger } from '#server/platform/logger.ts'
 import type { PushOutcome, PushSender } from './push-sender.ts'
 
+/** The push services of Chrome, Firefox, Safari and Edge. */
+const KNOWN_SERVICES = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
 /** Milliseconds for the whole exchange, so that a slow push service does not hold a delivery. */
-const TIMEOUT = 10_000
+const TIMEOUT = 5000
 /** Seconds for which the push service keeps a message for a browser that is offline. */
 const TIME_TO_LIVE = 24 * 60 * 60
 
@@ -18,37 +24,47 @@ type Options = {
   keys: PushKeys
   /** A https: or mailto: URL that identifies the operator to push services. */
   subject: string
-  /** Allows http and private addresses, for tests and closed networks. */
-  allowsAnyEndpoint: boolean
+  /** The hosts of further push services. `any` also allows http and private addresses, for tests and closed networks. */
+  endpoints: 'any' | readonly string[]
   log: Logger
+  timeout: number | undefined
 }
 
-export function createWebPushSender({ keys, subject, allowsAnyEndpoint, log }: Options): PushSender {
-  const lookup = allowsAnyEndpoint ? undefined : lookupPublicAddress
+export function createWebPushSender(options: Options): PushSender {
+  const { keys, subject, endpoints, log, timeout = TIMEOUT } = options
+  const lookup = endpoints === 'any' ? undefined : lookupPublicAddress
+  const isAllowed = (endpoint: string) => {
+    if (!URL.canParse(endpoint)) return false
+    const { protocol, hostname, port } = new URL(endpoint)
+    if (endpoints === 'any') return protocol === 'https:' || protocol === 'http:'
+    // The port of a parsed URL is empty if it is the one of the protocol.
+    return protocol === 'https:' && port === '' && isListed(hostname, [...KNOWN_SERVICES, ...endpoints])
+  }
   return {
     publicKey: keys.publicKey,
-    isAllowed(endpoint) {
-      if (!URL.canParse(endpoint)) return false
-      const { protocol, hostname } = new URL(endpoint)
-      if (allowsAnyEndpoint) return protocol === 'https:' || protocol === 'http:'
-      const address = hostname.replace(/^\[|\]$/g, '')
-      return protocol === 'https:' && hostname !== 'localhost' && (!isIP(address) || isPublic(address))
-    },
+    isAllowed,
     async send({ endpoint, p256dh, auth }, message, { topic }) {
+      if (!isAllowed(endpoint)) return 'gone'
+      const signal = AbortSignal.timeout(timeout)
       try {
         const details = webPush.generateRequestDetails(
           { endpoint, keys: { p256dh, auth } },
           JSON.stringify(message),
           { vapidDetails: { subject, ...keys }, TTL: TIME_TO_LIVE, topic },
         )
-        const status = await post(endpoint, details.body, { headers: details.headers, lookup })
+        const status = await post(endpoint, details.body, { headers: details.headers, lookup, signal })
         return outcomeOf(status)
       } catch (error) {
         log.debug({ err: error, service: new URL(endpoint).origin }, 'Push message could not be sent')
-        return 'failed'
+        return signal.aborted ? 'timeout' : 'failed'
       }
     },
   }
+}
+
+/** `*.push.example.com` stands for all names below it. */
+function isListed(hostname: string, hosts: readonly string[]): boolean {
+  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host))
 }
 
 function outcomeOf(status: number): PushOutcome {
@@ -60,16 +76,15 @@ function outcomeOf(status: number): PushOutcome {
 function post(
   endpoint: string,
   body: Buffer | null,
-  options: Pick<RequestOptions, 'headers' | 'lookup'>,
+  options: Pick<RequestOptions, 'headers' | 'lookup' | 'signal'>,
 ): Promise<number> {
   const request = endpoint.startsWith('https:') ? requestHttps : requestHttp
-  const signal = AbortSignal.timeout(TIMEOUT)
   return new Promise((resolve, reject) => {
     const onResponse = (response: IncomingMessage) => {
       resolve(response.statusCode ?? 0)
       response.destroy()
     }
-    request(endpoint, { ...options, method: 'POST', signal, agent: false }, onResponse)
+    request(endpoint, { ...options, method: 'POST', agent: false }, onResponse)
       .on('error', reject)
       .end(body)
   })

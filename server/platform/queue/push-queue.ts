@@ -1,7 +1,7 @@
 import type { Sql } from '#server/platform/database/types.ts'
 
-/** A message to one browser. `origin` is that of its push service. */
-export type PushJob = { subscriptionId: string; notificationId: string; origin: string }
+/** A message to one browser of a member. `host` is that of its push service. */
+export type PushJob = { subscriptionId: string; notificationId: string; memberId: string; host: string }
 
 /** Returns whether the message has to be sent again later. */
 export type PushWork = (job: PushJob) => Promise<boolean>
