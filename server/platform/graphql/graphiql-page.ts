@@ -31,10 +31,7 @@ export async function graphiqlPage(scope: FastifyInstance, { directory, isSecure
     const nonce = randomBytes(16).toString('base64')
     return reply
       .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': contentSecurityPolicy(nonce, isSecure),
-      })
+      .header('content-security-policy', contentSecurityPolicy(nonce, isSecure))
       .send(page.replaceAll(NONCE_PLACEHOLDER, nonce))
   })
 }

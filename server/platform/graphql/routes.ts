@@ -77,12 +77,12 @@ export async function graphqlRoutes(
   })
 }
 
-/** Responses depend on the viewer. GraphiQL and event streams set their own `Cache-Control`. */
+/** Responses depend on the viewer, and may contain tokens and sessions. */
 function forbidCaching(scope: FastifyInstance): void {
   scope.addHook('onSend', ({ routeOptions: { url } }, reply, payload, done) => {
     if (url === '/graphql') {
       reply.header('vary', 'accept, cookie, authorization')
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+      reply.header('cache-control', 'private, no-store')
     }
     done(null, payload)
   })

@@ -99,7 +99,11 @@ function createRoute(
     url,
     schema: describe(tag, definition, shape),
     // Clients without access are rejected before their body is read.
-    onRequest: async (request) => void viewerWith(access, request),
+    onRequest: async (request, reply) => {
+      viewerWith(access, request)
+      // Responses about the account contain sessions, tokens and exported data.
+      if (access === 'account') reply.header('cache-control', 'no-store')
+    },
     handler: async (request, reply) => {
       const { query, headers, body } = request
       const result = await definition.handle({

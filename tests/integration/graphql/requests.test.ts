@@ -226,7 +226,10 @@ describe('GraphQL request', () => {
       http.fetch('/graphql?query='),
       http.fetch('/graphql?variables=%7B'),
       http.fetch('/graphql', { method: 'POST', headers: JSON_TYPE, body: '{"query":"{ __typename }"}' }),
+      http.fetch('/graphql', { headers: { accept: 'text/html' } }),
+      http.fetch(`/graphql?query=${query}`, { headers: { accept: 'text/event-stream' } }),
     ])
+    await Promise.all(responses.map((response) => response.arrayBuffer()))
     for (const { headers } of responses) {
       expect(headers.get('cache-control')).toBe('private, no-store')
       expect(headers.get('vary')?.split(', ')).toEqual(expect.arrayContaining(['cookie', 'authorization']))
