@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { deleteSessionData } from './app/delete-session-data.ts'
 import { reloadOnStaleBuild } from './app/reload-on-stale-build.ts'
 import { listenForInstallPrompt } from './pwa/install-prompt.ts'
 import { routes } from './routes.tsx'
@@ -16,7 +17,7 @@ reloadOnStaleBuild()
 listenForInstallPrompt()
 
 // Every screen waits for this request, so it is sent before the router loads its chunks.
-void sessionStatus()
+void sessionStatus().then(deleteSessionData)
 
 const router = createBrowserRouter(routes)
 const app = (

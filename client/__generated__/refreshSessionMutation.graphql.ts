@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19f1c4aae0581171697bb98029cdfa4>>
- * @relayHash 65be57d89170d2a5e43028cc278f23ea
+ * @generated SignedSource<<e4b6165173dc2727d2e24be4fc472b6b>>
+ * @relayHash 9021b2a5b6222504830b709b4c892a5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692fbcc3be8a3d415c46aa8538e63e492be9dc8387b019b4901e1171caa78d4d
+// @relayRequestID bb87650495e914a84e1aa8bb9797b1930dea98c026db40fa9cdd6c9e8e540374
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RefreshSessionInput = {
@@ -23,6 +23,9 @@ export type refreshSessionMutation$data = {
     readonly tokens: {
       readonly accessToken: string;
     };
+  } | {
+    readonly __typename: "TokenRefreshFailedError";
+    readonly wasSessionEnded: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -88,6 +91,20 @@ v1 = [
         ],
         "type": "RefreshSessionPayload",
         "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wasSessionEnded",
+            "storageKey": null
+          }
+        ],
+        "type": "TokenRefreshFailedError",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -111,7 +128,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "692fbcc3be8a3d415c46aa8538e63e492be9dc8387b019b4901e1171caa78d4d",
+    "id": "bb87650495e914a84e1aa8bb9797b1930dea98c026db40fa9cdd6c9e8e540374",
     "metadata": {},
     "name": "refreshSessionMutation",
     "operationKind": "mutation",
@@ -120,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "c27522f475bc3c4971b14f65d46298e7";
+(node as any).hash = "594cd734d81cccfccddf9f8e8034ca77";
 
 export default node;

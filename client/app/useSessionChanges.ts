@@ -20,8 +20,9 @@ export function useSessionChanges(): void {
       await navigate(path, { replace: true, flushSync: true })
       resetRelayEnvironment()
     }
-    return onSessionChange((record) =>
-      isSignedIn(record) ? enter() : leave(record === 'expired' ? loginPath(location) : paths.login),
-    )
+    return onSessionChange((record) => {
+      if (isSignedIn(record)) return enter()
+      return leave(record === 'expired' || record === 'ended' ? loginPath(location) : paths.login)
+    })
   }, [navigate, location])
 }

@@ -44,6 +44,10 @@ function isMessage(payload: unknown): payload is PushMessage {
   return ['title', 'body', 'tag', 'path'].every((field) => typeof Object(payload)[field] === 'string')
 }
 
+export function isWorkerEvent<TEvent extends Event>(event: TEvent): event is TEvent & WorkerEvent {
+  return 'waitUntil' in event
+}
+
 function isPushEvent(event: Event): event is PushMessageEvent {
   return 'data' in event && event.data !== null
 }

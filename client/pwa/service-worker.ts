@@ -1,11 +1,11 @@
 import { clientsClaim } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { MEDIA_CACHE_SECONDS } from '#rules/limits.ts'
 import { CLEAR_IMAGE_CACHE } from './clear-image-cache.ts'
-import { listenForPushMessages } from './push-messages.ts'
+import { isWorkerEvent, listenForPushMessages } from './push-messages.ts'
 
 /** The files of this build, see client/build/build-service-worker.ts. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
@@ -13,6 +13,7 @@ declare const BUILT_FILES: { url: string; revision: string | null }[]
 /** Seconds to wait for a page before the precached one is shown. */
 const NETWORK_TIMEOUT = 4
 const IMAGES = /^\/media\/(image|avatar)\//
+const IMAGES_CACHE = 'pictures'
 const IMAGES_MAX = 120
 const MEME_FILES = /^\/(assets\/memes|memes\/emoji)\//
 const MEME_FILES_MAX = 400
@@ -39,7 +40,7 @@ const limit = new ExpirationPlugin({
 })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && IMAGES.test(url.pathname),
-  new CacheFirst({ cacheName: 'pictures', plugins: [{ cacheWillUpdate: ifCacheable }, limit] }),
+  new CacheFirst({ cacheName: IMAGES_CACHE, plugins: [{ cacheWillUpdate: ifCacheable }, limit] }),
 )
 
 // Templates, stickers, fonts and emoji of the meme editor. Their URLs change with their content.
@@ -58,6 +59,12 @@ async function ifCacheable({ response }: { response: Response }): Promise<Respon
 
 listenForPushMessages()
 
-addEventListener('message', ({ data }) => {
-  if (data === CLEAR_IMAGE_CACHE) void limit.deleteCacheAndMetadata()
+addEventListener('message', (event) => {
+  if (event.data === CLEAR_IMAGE_CACHE && isWorkerEvent(event)) event.waitUntil(clearImages())
 })
+
+/** The method of the plugin skips caches that this run of the worker has not used. */
+async function clearImages(): Promise<void> {
+  await caches.delete(IMAGES_CACHE)
+  await new CacheExpiration(IMAGES_CACHE, { maxEntries: IMAGES_MAX }).delete()
+}

@@ -47,7 +47,7 @@ export async function loadSnapshot(allowStale: boolean): Promise<Snapshot | unde
   return undefined
 }
 
-/** At sign-out and before another member signs in. */
+/** After the end of a session and before another member signs in. */
 export async function deleteSnapshots(): Promise<void> {
   safeSessionStorage.remove(RELOAD_SNAPSHOT)
   await tryDatabase(() => clear(database))

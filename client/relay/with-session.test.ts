@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { markSignedIn, markSignedOut, sessionStatus } from '#client/session/session.ts'
 import { onSessionChange } from '#client/session/session-changes.ts'
 import { readSessionRecord, writeSessionRecord } from '#client/session/stored-session.ts'
-import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
+import { refreshRefused, renewed, sessionEnded, stubServer } from '#tests/support/stub-server.ts'
 import { isNotAuthenticated, SessionExpiredError, withSession } from './with-session.ts'
 
 const refresh = 'refreshSessionMutation'
@@ -39,11 +39,12 @@ describe('request with a session', () => {
   )
 
   test.each([
-    ['refused', refreshRefused],
-    ['in vain', renewed()],
+    ['refused', refreshRefused, 'expired'],
+    ['refused after the end of the session', sessionEnded, 'ended'],
+    ['in vain', renewed(), 'expired'],
   ])(
     'whose refresh is %s redirects to the login instead of showing an error',
-    async (_how, refreshAnswer) => {
+    async (_how, refreshAnswer, record) => {
       stubServer({ [refresh]: refreshAnswer })
       markSignedIn()
       const changed = vi.fn<(record: string) => void>()
@@ -58,9 +59,9 @@ describe('request with a session', () => {
       const settled = vi.fn<() => void>()
       const call = withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated)
       call.then(settled, settled)
-      await waitFor(() => expect(changed).toHaveBeenCalledWith('expired'))
+      await waitFor(() => expect(changed).toHaveBeenCalledWith(record))
       expect(await sessionStatus()).toBe('visitor')
-      expect(readSessionRecord()).toBe('expired')
+      expect(readSessionRecord()).toBe(record)
       expect(settled).not.toHaveBeenCalled()
       showLogin()
       await expect(call).rejects.toBeInstanceOf(SessionExpiredError)

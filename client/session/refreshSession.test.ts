@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
+import { refreshRefused, renewed, sessionEnded, stubServer } from '#tests/support/stub-server.ts'
 import { refreshIfExpiring, refreshSession } from './refreshSession.ts'
 import { readSessionRecord, writeSessionRecord } from './stored-session.ts'
 
@@ -16,7 +16,7 @@ describe('token refresh', () => {
     expect(refreshIfExpiring()).toBeUndefined()
   })
 
-  test.each([null, 'unknown', 'signed-out', 'expired'])(
+  test.each([null, 'unknown', 'signed-out', 'ended', 'expired'])(
     'does not start in the session state %s',
     (record) => {
       if (record) writeSessionRecord(record)
@@ -60,6 +60,25 @@ describe('token refresh', () => {
   test('ends the session when the server refuses', async () => {
     stubServer({ [operation]: refreshRefused })
     expect(await refreshSession(null)).toBe('refused')
+    expect(readSessionRecord()).toBe('expired')
+  })
+
+  test('distinguishes a session that was ended elsewhere', async () => {
+    stubServer({ [operation]: sessionEnded })
+    writeSessionRecord('unknown')
+    expect(await refreshSession('unknown')).toBe('refused')
+    expect(readSessionRecord()).toBe('ended')
+  })
+
+  test('that is refused during a sign-out leaves it to be completed', async () => {
+    stubServer({
+      [operation]: () => {
+        writeSessionRecord('signing-out')
+        return sessionEnded
+      },
+    })
+    expect(await refreshSession(null)).toBe('refused')
+    expect(readSessionRecord()).toBe('signing-out')
   })
 
   test('sends no request after a sign-out', async () => {

@@ -1,7 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { refreshSessionMutation$data } from '#client/__generated__/refreshSessionMutation.graphql.ts'
 import { sendDocument } from './graphql-http.ts'
-import { isSignedIn, readSessionRecord } from './stored-session.ts'
+import { isSignedIn, readSessionRecord, recordEnd } from './stored-session.ts'
 import { isExpiring, rememberRefreshed } from './token-expiry.ts'
 
 // Replaced by the compiler, see checkSession.ts.
@@ -16,11 +16,14 @@ const refreshMutation = graphql`
           accessToken
         }
       }
+      ... on TokenRefreshFailedError {
+        wasSessionEnded
+      }
     }
   }
 `
 
-/** `refused`: the session has ended. `unreachable`: there was no response. */
+/** `refused`: the session has ended, which is recorded. `unreachable`: there was no response. */
 export type RefreshOutcome = 'renewed' | 'refused' | 'unreachable'
 
 const LOCK = 'refresh-session'
@@ -83,9 +86,15 @@ async function requestTokens(): Promise<RefreshOutcome> {
       { input: {} },
       AbortSignal.timeout(TIMEOUT),
     )
-    if (data?.refreshSession.__typename !== 'RefreshSessionPayload') return data ? 'refused' : 'unreachable'
-    rememberRefreshed(data.refreshSession.tokens.accessToken)
-    return 'renewed'
+    if (!data) return 'unreachable'
+    const result = data.refreshSession
+    if (result.__typename === 'RefreshSessionPayload') {
+      rememberRefreshed(result.tokens.accessToken)
+      return 'renewed'
+    }
+    const wasEnded = result.__typename === 'TokenRefreshFailedError' && result.wasSessionEnded
+    recordEnd(wasEnded ? 'ended' : 'expired')
+    return 'refused'
   } catch {
     return 'unreachable'
   }

@@ -1,7 +1,7 @@
 import { checkSession, type SessionCheck } from './checkSession.ts'
 import { endSession } from './endSession.ts'
 import { refreshSession } from './refreshSession.ts'
-import { isSignedIn, readSessionRecord, writeSessionRecord } from './stored-session.ts'
+import { isSignedIn, readSessionRecord } from './stored-session.ts'
 import { isExpiring } from './token-expiry.ts'
 
 /**
@@ -18,6 +18,5 @@ export async function resumeSession(check?: SessionCheck): Promise<boolean> {
   if (!isSignedIn(record) && check !== 'renewable') return false
   const outcome = await refreshSession(record)
   if (outcome === 'unreachable') throw new Error('The session could not be refreshed')
-  if (outcome === 'refused') writeSessionRecord('expired')
   return outcome === 'renewed'
 }

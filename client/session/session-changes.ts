@@ -1,17 +1,17 @@
 import { markSignedIn, markSignedOut, sessionStatus } from './session.ts'
-import { isSignedIn, readSessionRecord, SESSION_RECORD, writeSessionRecord } from './stored-session.ts'
+import { isSignedIn, readSessionRecord, recordEnd, SESSION_RECORD } from './stored-session.ts'
 
 type Listener = (record: string) => void | Promise<void>
 
 let listener: Listener | undefined
 let missed: string | undefined
 
-/** Marks the session as expired in every tab. Resolves when the login has replaced the screens of members. */
+/** Marks the session as expired in every tab, unless its end is recorded already. Resolves when the login has replaced the screens of members. */
 export async function markExpired(): Promise<void> {
   // Requests may still be in progress during a sign-out.
   if (readSessionRecord() === 'signing-out') return
-  writeSessionRecord('expired')
-  await applyRecord('expired')
+  recordEnd('expired')
+  await applyRecord(readSessionRecord() ?? 'expired')
 }
 
 /** Calls the only listener with the new session record after a sign-in, sign-out or expiry that this tab did not cause. */

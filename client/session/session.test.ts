@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
+import { refreshRefused, renewed, sessionEnded, stubServer } from '#tests/support/stub-server.ts'
 import { readSessionRecord, writeSessionRecord } from './stored-session.ts'
 
 const check = 'checkSessionQuery'
@@ -73,12 +73,24 @@ describe('at the start', () => {
     expect(server.operations()).toEqual([check])
   })
 
-  test.each(['signed-out', 'expired'])('a session that ended (%s) is not refreshed', async (record) => {
-    const server = stubServer({ [check]: visitor })
-    expect(await statusWith(record)).toBe('visitor')
-    expect(server.operations()).toEqual([check])
-    expect(readSessionRecord()).toBe(record)
+  test('a session that was ended elsewhere signs out and is not refreshed again', async () => {
+    const server = stubServer({ [check]: renewable, [refresh]: sessionEnded })
+    expect(await statusWith(String(Date.now() - 1))).toBe('visitor')
+    expect(readSessionRecord()).toBe('ended')
+    vi.resetModules()
+    expect(await (await import('./session.ts')).sessionStatus()).toBe('visitor')
+    expect(server.operations()).toEqual([refresh, check])
   })
+
+  test.each(['signed-out', 'ended', 'expired'])(
+    'a session that ended (%s) is not refreshed',
+    async (record) => {
+      const server = stubServer({ [check]: visitor })
+      expect(await statusWith(record)).toBe('visitor')
+      expect(server.operations()).toEqual([check])
+      expect(readSessionRecord()).toBe(record)
+    },
+  )
 
   test('a refused refresh signs out and is not repeated', async () => {
     stubServer({ [refresh]: refreshRefused })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { createMember } from '#tests/support/members.ts'
+import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
@@ -53,6 +53,32 @@ test('no data of a signed-out member is readable offline', async () => {
   expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
+describe('images, lists and drafts of a member are removed', () => {
+  test('at sign-out, although the service worker was stopped', async () => {
+    const page = await visitTwice()
+    await stopServiceWorker(page)
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
+    await expectNothingStored(page)
+  })
+
+  test('when the session was ended on another device while no page was open', async () => {
+    const member = await createMember(app, 'ben')
+    const page = await visitTwice(member)
+    await page.goto('/m/account/create')
+    await page.getByLabel('Text of your post').fill('Half a thought')
+    await page.goto('/robots.txt')
+    const { rest } = visit(app)
+    await rest.post('/auth/login', { email: member.email, password: PASSWORD })
+    await rest.delete('/users/me/sessions')
+
+    await page.goto('/m/account/feed')
+    await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
+    await expectNothingStored(page)
+  })
+})
+
 test('app opens while the server is unavailable', async () => {
   const page = await visitTwice()
   await network.cut()
@@ -62,9 +88,50 @@ test('app opens while the server is unavailable', async () => {
   expect(() => browser.expectNoErrors()).toThrow('ERR_CONNECTION_REFUSED')
 })
 
+/** Browsers stop service workers that were idle for half a minute. */
+async function stopServiceWorker(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  const stopped = new Promise<void>((resolve) => {
+    client.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
+  await client.send('ServiceWorker.enable')
+  await client.send('ServiceWorker.stopAllWorkers')
+  await stopped
+}
+
+async function expectNothingStored(page: Page) {
+  await expect.poll(() => storedBy(page)).toEqual({ images: 0, imageUrls: 0, lists: 0, drafts: [] })
+}
+
+function storedBy(page: Page) {
+  return page.evaluate(async () => {
+    const count = (name: string, store: string) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('error', () => reject(new Error(`${name} cannot be opened`)))
+        opening.addEventListener('success', () => {
+          const { result: database } = opening
+          const counting = database.transaction(store).objectStore(store).count()
+          counting.addEventListener('success', () => {
+            database.close()
+            resolve(counting.result)
+          })
+        })
+      })
+    return {
+      images: (await (await caches.open('pictures')).keys()).length,
+      imageUrls: await count('workbox-expiration', 'cache-entries'),
+      lists: await count('kept-lists', 'lists'),
+      drafts: Object.keys(localStorage).filter((key) => key.startsWith('draft of')),
+    }
+  })
+}
+
 /** At the second load the images come through the service worker, which caches them. */
-async function visitTwice(): Promise<Page> {
-  const page = await openFeed(await createMember(app, 'ben'), INSTALLABLE)
+async function visitTwice(member?: TestMember): Promise<Page> {
+  const page = await openFeed(member ?? (await createMember(app, 'ben')), INSTALLABLE)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.reload()
   await waitForImage(page)

@@ -39,4 +39,10 @@ export function renewed(seconds = 24 * 3600) {
   }
 }
 
-export const refreshRefused = { data: { refreshSession: { __typename: 'TokenRefreshFailedError' } } }
+export const refreshRefused = refusal({ wasSessionEnded: false })
+/** The session was ended on another device. */
+export const sessionEnded = refusal({ wasSessionEnded: true })
+
+function refusal(fields: object) {
+  return { data: { refreshSession: { __typename: 'TokenRefreshFailedError', ...fields } } }
+}

@@ -1,6 +1,9 @@
 import { del, delMany, keys } from 'idb-keyval'
 import { createObservable } from '#client/ui/browser/observable.ts'
+import { isEnded, readSessionRecord } from '#client/session/stored-session.ts'
 import { safeLocalStorage, tryDatabase } from '#client/ui/browser/storage.ts'
+
+const OWNER = 'draft owner'
 
 type DraftKey = {
   memberId: string
@@ -46,8 +49,15 @@ export function createDraft<TFields>(key: DraftKey | undefined, emptyFields: TFi
   }
 }
 
-/** Deletes all drafts of a member with their files. */
-export async function deleteDrafts(memberId: string): Promise<void> {
+/** Stored, because the session can end while no page is open. */
+export function setDraftOwner(memberId: string): void {
+  safeLocalStorage.set(OWNER, memberId)
+}
+
+/** Deletes the drafts of the last member with their files, unless the session merely expired. */
+export async function deleteEndedDrafts(): Promise<void> {
+  const memberId = safeLocalStorage.get(OWNER)
+  if (memberId === null || !isEnded(readSessionRecord())) return
   const isOwn = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(prefixOf(memberId))
   for (const key of safeLocalStorage.keys().filter(isOwn)) safeLocalStorage.remove(key)
   await tryDatabase(async () => delMany((await keys()).filter(isOwn)))

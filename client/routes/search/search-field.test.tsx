@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createDraft, deleteDrafts } from '#client/features/drafts/draft.ts'
+import { createDraft, deleteEndedDrafts, setDraftOwner } from '#client/features/drafts/draft.ts'
+import { writeSessionRecord } from '#client/session/stored-session.ts'
 import * as searchMessages from '#rules/messages/search.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { foundPosts, showSearch } from '#tests/support/show-search.tsx'
@@ -210,7 +211,9 @@ describe('recent searches', () => {
 
   test('of a member are deleted at sign-out, like their drafts', async () => {
     store(['cat'])
-    await deleteDrafts('mira')
+    setDraftOwner('mira')
+    writeSessionRecord('signed-out')
+    await deleteEndedDrafts()
     showSearch({ at: '/search' })
     await screen.findByRole('heading', { name: 'Search tips' })
     expect(screen.queryByText('cat')).not.toBeInTheDocument()

@@ -17,13 +17,13 @@ export async function refreshSession(
 ): Promise<SessionTokens> {
   if (!refreshToken) throw new NoTokenToRefreshError()
   const claims = await readToken(dependencies, 'refresh', refreshToken)
-  if (!claims) throw new TokenRefreshFailedError()
+  if (!claims) throw new TokenRefreshFailedError({ wasSessionEnded: false })
 
   const outcome = await dependencies.database.$transaction((transaction) =>
     exchangeToken(dependencies, transaction, claims, refreshToken),
   )
   if (outcome === 'reused') announceEndedAccess(dependencies, claims.memberId)
-  if (outcome === 'reused' || outcome === 'refused') throw new TokenRefreshFailedError()
+  if (typeof outcome === 'string') throw new TokenRefreshFailedError({ wasSessionEnded: outcome === 'ended' })
   return outcome
 }
 
@@ -32,7 +32,7 @@ async function exchangeToken(
   transaction: Queries,
   claims: TokenClaims,
   refreshToken: string,
-): Promise<SessionTokens | 'refused' | 'reused'> {
+): Promise<SessionTokens | 'ended' | 'refused' | 'reused'> {
   const now = dependencies.clock.now()
   const { sessionId } = claims
   // Concurrent refreshes of the session wait here for each other.
@@ -43,7 +43,9 @@ async function exchangeToken(
     where: { tokenHash: hashToken(refreshToken), sessionId },
     select: { usedAt: true },
   })
-  if (!session || !token) return 'refused'
+  // The session of a valid token has not expired.
+  if (!session) return 'ended'
+  if (!token) return 'refused'
 
   const graceStart = new Date(now.getTime() - REFRESH_GRACE_SECONDS * 1000)
   if (token.usedAt && token.usedAt <= graceStart) {

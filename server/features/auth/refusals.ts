@@ -82,13 +82,24 @@ export const NoTokenToRefreshError = defineRefusal({
   message: messages.noRefreshToken,
 })
 
-export const TokenRefreshFailedError = defineRefusal({
+const tokenRefreshFailed = {
   name: 'TokenRefreshFailedError',
   code: 'TOKEN_REFRESH_FAILED',
   status: 401,
   message: messages.refreshFailed,
   description: 'The refresh token is invalid or already used, or its session has ended.',
-})
+} as const
+
+export class TokenRefreshFailedError extends Refusal<'TOKEN_REFRESH_FAILED'> {
+  /** Someone ended the session. It did not expire. */
+  readonly wasSessionEnded: boolean
+
+  constructor({ wasSessionEnded }: { wasSessionEnded: boolean }) {
+    super(tokenRefreshFailed)
+    this.wasSessionEnded = wasSessionEnded
+  }
+}
+registerRefusal(TokenRefreshFailedError, tokenRefreshFailed)
 
 export const IdentityRejectedError = defineRefusal({
   name: 'IdentityRejectedError',

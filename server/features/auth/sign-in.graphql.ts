@@ -108,6 +108,13 @@ builder.relayMutationField(
   },
 )
 
+builder.objectFields(TokenRefreshFailedError, (t) => ({
+  wasSessionEnded: t.exposeBoolean('wasSessionEnded', {
+    description:
+      'Whether the session was ended by signing out, also from another device, by a new password, a suspension or the deletion of the account. False if the token expired or was reused.',
+  }),
+}))
+
 builder.relayMutationField(
   'refreshSession',
   {
