@@ -44,7 +44,7 @@ describe('request with a session', () => {
     ['in vain', renewed(), 'expired'],
   ])(
     'whose refresh is %s redirects to the login instead of showing an error',
-    async (_how, refreshAnswer, record) => {
+    async (_how, refreshAnswer, end) => {
       stubServer({ [refresh]: refreshAnswer })
       markSignedIn()
       const changed = vi.fn<(record: string) => void>()
@@ -59,9 +59,9 @@ describe('request with a session', () => {
       const settled = vi.fn<() => void>()
       const call = withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated)
       call.then(settled, settled)
-      await waitFor(() => expect(changed).toHaveBeenCalledWith(record))
+      await waitFor(() => expect(changed).toHaveBeenCalledWith(end))
       expect(await sessionStatus()).toBe('visitor')
-      expect(readSessionRecord()).toBe(record)
+      expect(readSessionRecord()).toBe(end)
       expect(settled).not.toHaveBeenCalled()
       showLogin()
       await expect(call).rejects.toBeInstanceOf(SessionExpiredError)
