@@ -10,9 +10,9 @@ test('landing page loads at most 115 kB of JavaScript and no Relay', async () =>
   for (const script of scripts) expect(script).not.toContain(A_WORD_OF_RELAY)
 })
 
-test('feed loads at most 220 kB of JavaScript in a few files', async () => {
+test('feed loads at most 221 kB of JavaScript in a few files', async () => {
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member')
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(220_000)
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(221_000)
   expect(scripts.length).toBeLessThanOrEqual(10)
   expect(scripts.some((script) => script.includes(A_WORD_OF_RELAY))).toBe(true)
 })
@@ -24,9 +24,9 @@ test('meme editor adds at most 180 kB of JavaScript to the feed', async () => {
   expect(sizeOf(all) - sizeOf(without)).toBeLessThanOrEqual(180_000)
 })
 
-test('desktop feed with composer and trending panel loads at most 220 kB of JavaScript', async () => {
+test('desktop feed with composer and trending panel loads at most 226 kB of JavaScript', async () => {
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostComposer', 'TrendingPanel')
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(220 * 1024)
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(226_000)
 })
 
 test('post loads at most 255 kB of JavaScript, and nothing of the meme editor', async () => {
