@@ -52,6 +52,14 @@ describe('profile changes', () => {
     [{ fullName: ' \u0007 ' }, 'Name is required'],
     [{ fullName: 'Ada\u0000' }, 'The text contains characters that cannot be shown'],
     [{ bio: 'half a \ud83d' }, 'The text contains characters that cannot be shown'],
+    [
+      { fullName: `A${'\u0301'.repeat(10)}da` },
+      'The text has too many accents or invisible characters in a row. Please remove some.',
+    ],
+    [
+      { bio: 'a\u{e0061}' },
+      'The text has too many accents or invisible characters in a row. Please remove some.',
+    ],
     [{ fullName: 7 }, 'Name is required'],
     [{ fullName: 'n'.repeat(81) }, 'Name is too long'],
     [{ bio: 'b'.repeat(301) }, 'Bio is too long'],

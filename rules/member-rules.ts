@@ -14,7 +14,7 @@ import {
 } from './limits.ts'
 import { messages } from './messages.ts'
 import { isReadable, normalizeText, onOneLine } from './post-text.ts'
-import { limitedString, readableText } from './text-input.ts'
+import { limitedString, publicText, readableText } from './text-input.ts'
 
 /** Email addresses are lower-cased, because mailboxes that differ only by case do not occur in practice. */
 export const emailSchema = limitedString({
@@ -131,7 +131,7 @@ export const passwordChangeFormSchema = z
 
 export const emailChangeSchema = passwordProofSchema.extend({ otp: oneTimeCodeSchema })
 
-const nameSchema = readableText({
+const nameSchema = publicText({
   tooLong: messages.fullNameTooLong,
   required: messages.fullNameRequired,
 })
@@ -152,7 +152,7 @@ const phoneSchema = readableText({ tooLong: messages.phoneInvalid, required: mes
       .regex(/^(\+?[\d\s().-]{5,})?$/, messages.phoneInvalid),
   )
 
-const bioSchema = readableText({ tooLong: messages.bioTooLong, required: messages.bioRequired })
+const bioSchema = publicText({ tooLong: messages.bioTooLong, required: messages.bioRequired })
   .transform(normalizeText)
   .pipe(z.string().max(BIO_MAX, messages.bioTooLong))
 

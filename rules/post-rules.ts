@@ -2,13 +2,13 @@ import { z } from './zod.ts'
 import { ALT_TEXT_MAX, IDEMPOTENCY_KEY_MAX, MENTIONS_MAX, TAGS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
 import { HASHTAG, MENTION, normalizeText, overlongTextMessage } from './post-text.ts'
-import { readableText } from './text-input.ts'
+import { publicText } from './text-input.ts'
 
-export const postTextSchema = readableText({ tooLong: overlongTextMessage })
+export const postTextSchema = publicText({ tooLong: overlongTextMessage })
   .transform(normalizeText)
   .superRefine(refuseOverlongText)
 
-export const altTextSchema = readableText({ tooLong: messages.altTextTooLong })
+export const altTextSchema = publicText({ tooLong: messages.altTextTooLong })
   .transform(normalizeText)
   .pipe(z.string().max(ALT_TEXT_MAX, messages.altTextTooLong))
 

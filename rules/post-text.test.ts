@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { countCharacters, firstCharacters, normalizeText, overlongTextMessage } from './post-text.ts'
+import {
+  countCharacters,
+  excessMarksMessage,
+  firstCharacters,
+  normalizeText,
+  overlongTextMessage,
+} from './post-text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
@@ -109,6 +115,43 @@ describe('maximum length of a text', () => {
   ])('is reported for %s with a count that is exact up to 2000', (_, text, count) => {
     expect(overlongTextMessage(text)).toBe(
       `Text cannot exceed 500 characters. Currently ${count} characters.`,
+    )
+  })
+})
+
+describe('marks in a row', () => {
+  const SCOTLAND = '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
+
+  test.each([
+    ['couple with skin tones', '👨🏻‍❤️‍💋‍👨🏼'],
+    ['family with skin tones', '👩🏽‍👩🏿‍👧🏻‍👦🏾'],
+    ['flag of Scotland', SCOTLAND.repeat(3)],
+    ['keycap', '1\ufe0f\u20e3'],
+    ['pointed Hebrew with cantillation', 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים'],
+    ['Arabic with vowels', 'ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ'],
+    ['Thai', 'ที่นี่น้ำผึ้งปั๊ม'],
+    ['Hindi conjuncts', 'कार्त्स्न्य क्ष्म्यौं'],
+    ['Burmese', 'ကြွှေ့မြွှော့'],
+    ['the longest Tibetan letter', '\u0f67\u0f90\u0fb5\u0fa8\u0fb3\u0fba\u0fbc\u0fbb\u0f82'],
+    ['decomposed Vietnamese', 'Việt Nam ở đường'.normalize('NFD')],
+    ['variant of an ideograph', '葛\u{e0100}飾'],
+    ['Persian with joiners', 'می\u200cخواهم'],
+  ])('may be a %s', (_, text) => {
+    expect(excessMarksMessage(text)).toBeUndefined()
+    expect(excessMarksMessage(text.repeat(20))).toBeUndefined()
+  })
+
+  test.each([
+    ['9 accents', `Z${'\u0301'.repeat(9)}algo`],
+    ['accents of several kinds', 'Z\u0300\u0301\u0302\u0316\u0317\u0318\u0489\u0323\u0334'],
+    ['7 tags after a flag', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e0074}\u{e007f}'],
+    ['a tag without a flag', 'a\u{e0061}b'],
+    ['a variant of a letter', 'a\u{e0161}b'],
+    ['invisible joiners', `a${'\u200d\u200b\u2060'.repeat(3)}b`],
+    ['skin tones', '🏻'.repeat(9)],
+  ])('are not %s', (_, text) => {
+    expect(excessMarksMessage(text)).toBe(
+      'The text has too many accents or invisible characters in a row. Please remove some.',
     )
   })
 })

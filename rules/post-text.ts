@@ -69,6 +69,17 @@ export function isReadable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }
 
+/**
+ * The longest letters of real scripts have 8 marks (Tibetan), and the longest flags 6 tags (Scotland). More of them, tags without
+ * a black flag and variants of anything but ideographs hide text or cover other lines.
+ */
+const EXCESS_MARKS =
+  /[\p{M}\p{Cf}\p{Emoji_Modifier}]{9}|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,5})[\u{e0000}-\u{e007f}]|(?<!\p{Ideographic})[\u{e0100}-\u{e01ef}]/u
+
+export function excessMarksMessage(text: string): string | undefined {
+  return EXCESS_MARKS.test(text) ? messages.textHasExcessMarks : undefined
+}
+
 /** These characters override the direction of the following text, even of other members. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g
 /** Names do not need directional formatting characters, which could reorder the surrounding text. */

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts'
-import { isReadable, isWithinInputLimit } from './post-text.ts'
+import { excessMarksMessage, isReadable, isWithinInputLimit } from './post-text.ts'
 import { z } from './zod.ts'
 
 type Messages = { tooLong: string | ((text: string) => string | undefined); required?: string }
@@ -14,4 +14,9 @@ export function limitedString({ tooLong, required }: Messages) {
 
 export function readableText(options: Messages) {
   return limitedString(options).refine(isReadable, messages.textUnreadable)
+}
+
+/** Texts among those of others. Captions of memes are not, because memes are validated again when they are loaded. */
+export function publicText(options: Messages) {
+  return readableText(options).refine((text) => !excessMarksMessage(text), messages.textHasExcessMarks)
 }

@@ -27,5 +27,7 @@ export const tooManyRequests = (seconds: number) =>
 export const notFound = 'Not found'
 export const methodNotAllowed = 'This endpoint does not support this method'
 export const textUnreadable = 'The text contains characters that cannot be shown'
+export const textHasExcessMarks =
+  'The text has too many accents or invisible characters in a row. Please remove some.'
 export const foreignOrigin = 'This request is only allowed from this site or with an access token'
 export const unexpected = (requestId: string) => `Something went wrong on our side. Request id: ${requestId}`

@@ -6,6 +6,7 @@ import { CharacterCount } from '#client/ui/CharacterCount.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
+import { excessMarksMessage } from '#rules/post-text.ts'
 import styles from './CommentForm.module.css'
 
 type CommentFormProps = {
@@ -38,7 +39,9 @@ export function CommentForm(props: CommentFormProps) {
   const { ref, label, value, isBusy, hasImage = false, isBlocked = false, failure, tools, children } = props
   const length = draftLength(value)
   const isTooLong = length > POST_TEXT_MAX
-  const canSubmit = (length > 0 || hasImage) && !isTooLong && !isBlocked && !isBusy
+  const textError = excessMarksMessage(value)
+  const canSubmit = (length > 0 || hasImage) && !isTooLong && !textError && !isBlocked && !isBusy
+  const error = textError ?? failure
   const submit = () => {
     if (canSubmit) props.onSubmit()
   }
@@ -52,7 +55,7 @@ export function CommentForm(props: CommentFormProps) {
       }}
     >
       {children}
-      {failure && <Banner tone="error">{failure}</Banner>}
+      {error && <Banner tone="error">{error}</Banner>}
       <div className={styles.row}>
         <div className={styles.box}>
           <GrowingTextArea

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TransportError } from '#client/relay/errors.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
+import { messages } from '#rules/messages.ts'
 import { commentOf, edgeOf, showComments } from '#tests/support/show-comments.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -122,6 +123,14 @@ describe('new comment', () => {
     await user.click(screen.getByRole('textbox', { name: 'Add a comment' }))
     await user.paste('x'.repeat(501))
     expect(button).toBeDisabled()
+  })
+
+  test('with too many accents on a character cannot be sent, and says why', async () => {
+    const { user } = await showComments([])
+    await user.click(screen.getByRole('textbox', { name: 'Add a comment' }))
+    await user.paste(`Z${'\u0301'.repeat(20)}algo`)
+    expect(screen.getByText(messages.textHasExcessMarks)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Comment' })).toBeDisabled()
   })
 
   test('as a reply to a deleted comment keeps its text and shows the reason', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
+import { messages } from '#rules/messages.ts'
 import { TransportError } from '#client/relay/errors.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
@@ -37,6 +38,14 @@ describe('composer', () => {
     write('x'.repeat(500))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(postButton()).toBeEnabled()
+  })
+
+  test('shows that a character has too many accents', async () => {
+    const { user, pendingOperations } = await showComposer()
+    write(`Z${'\u0301'.repeat(20)}algo`)
+    await user.click(postButton())
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.textHasExcessMarks)
+    expect(pendingOperations()).toEqual([])
   })
 
   test('shows what is missing when an empty post is submitted with the keyboard', async () => {

@@ -1,7 +1,7 @@
 import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES, TEXT_INPUT_MAX_CODE_UNITS } from '#rules/limits.ts'
 import { megabytes, MEDIA_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { countCharacters, normalizeText, overlongTextMessage } from '#rules/post-text.ts'
+import { countCharacters, excessMarksMessage, normalizeText, overlongTextMessage } from '#rules/post-text.ts'
 
 type PostContent = { text: string; hasFile: boolean }
 
@@ -21,7 +21,7 @@ export function appendText(stored: string, typed: string): string {
 
 export function draftErrors(draft: PostContent): string[] {
   if (isEmptyDraft(draft)) return [messages.postEmpty]
-  const error = overlongTextMessage(normalizeText(draft.text))
+  const error = overlongTextMessage(normalizeText(draft.text)) ?? excessMarksMessage(draft.text)
   return error === undefined ? [] : [error]
 }
 
@@ -30,7 +30,7 @@ export function altTextLength(altText: string): number {
 }
 
 export function altTextError(altText: string): string | undefined {
-  return altTextLength(altText) > ALT_TEXT_MAX ? messages.altTextTooLong : undefined
+  return altTextLength(altText) > ALT_TEXT_MAX ? messages.altTextTooLong : excessMarksMessage(altText)
 }
 
 export function isVideo(file: File): boolean {

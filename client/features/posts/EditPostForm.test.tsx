@@ -25,6 +25,13 @@ describe('editing a post', () => {
     expect(saveButton()).toBeDisabled()
   })
 
+  test('is not possible with too many accents on a character, and says why', async () => {
+    const { user } = await openEditor()
+    await user.type(screen.getByRole('textbox', { name: 'Text of your post' }), '\u0301'.repeat(20))
+    expect(screen.getByText(messages.textHasExcessMarks)).toBeVisible()
+    expect(saveButton()).toBeDisabled()
+  })
+
   test.each([
     ['NotAllowedError', messages.postEditExpired],
     ['NotFoundError', messages.postNotFound],

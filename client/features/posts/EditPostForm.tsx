@@ -10,6 +10,7 @@ import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { excessMarksMessage } from '#rules/post-text.ts'
 import styles from './EditPostForm.module.css'
 import { useEditPost } from './useEditPost.ts'
 
@@ -35,6 +36,7 @@ export function EditPostForm({ post: postRef, onClose }: EditPostFormProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const editPost = useEditPost(post.id)
   const isInvalid = draftErrors({ text, hasFile: post.media !== null }).length > 0
+  const error = excessMarksMessage(text) ?? failure
 
   const submit = async () => {
     if (isInvalid || isBusy) return
@@ -71,7 +73,7 @@ export function EditPostForm({ post: postRef, onClose }: EditPostFormProps) {
         onPasteFile={() => undefined}
         onSubmit={() => void submit()}
       />
-      {failure && <Banner tone="error">{failure}</Banner>}
+      {error && <Banner tone="error">{error}</Banner>}
       <div className={styles.actions}>
         <CharacterCount count={length} maximum={POST_TEXT_MAX} className={styles.count} />
         <Button variant="secondary" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '#rules/messages.ts'
 import { createMember, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
@@ -103,8 +104,12 @@ describe('creating a post', () => {
     })
   })
 
-  test('refuses a character of thousands of code points', async () => {
-    expect(await create(`a${'\u0301'.repeat(6000)}`)).toMatchObject({ status: 400 })
+  test('refuses a character of thousands of code points and hidden text', async () => {
+    for (const hidden of ['\u0301'.repeat(6000), '\u{e0061}'.repeat(30)])
+      expect(await create(`🏴${hidden}`)).toMatchObject({
+        status: 400,
+        body: { message: messages.textHasExcessMarks },
+      })
   })
 
   test('refuses far too long text without its exact count and does not read a larger body', async () => {
