@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { limitWarnings } from './limit-warnings.ts'
 
 export type Logger = PinoLogger
 
@@ -25,6 +26,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     redact,
+    hooks: { logMethod: limitWarnings() },
     serializers: { err: (error: Error) => hideAddresses(stdSerializers.err(error)) },
   }
   if (destination || !process.stdout.isTTY) return pino(options, destination)

@@ -14,6 +14,7 @@ import {
   RETRY_AFTER_SECONDS,
   describeFault,
   describeRefusal,
+  faultLevel,
   graphqlFailure,
   type Described,
 } from '#server/platform/http/error-response.ts'
@@ -120,7 +121,8 @@ async function send(reply: FastifyReply, response: Response): Promise<FastifyRep
 
 function sendGraphQLError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, code } = describe(error, request)
-  if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
+  if (status >= 500)
+    request.log[faultLevel(status)]({ err: error }, 'Unexpected error before a GraphQL operation')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).send(graphqlFailure(code, message))

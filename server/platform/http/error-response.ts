@@ -14,7 +14,7 @@ export function failure(code: string, message: string) {
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
   const { status, code, message } = describeRefusal(error) ?? describeFault(error, request)
-  if (status >= 500) request.log.error({ err: error }, 'Unexpected error')
+  if (status >= 500) request.log[faultLevel(status)]({ err: error }, 'Unexpected error')
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).header('cache-control', 'no-store').send(failure(code, message))
 }
@@ -37,6 +37,11 @@ export function describeUnexpected(error: unknown, requestId: string): Described
   if (error instanceof ServiceUnavailableError || isDiskFull(error))
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
+}
+
+/** An outage is logged where it begins. Each request during it is a warning, which the log limits. */
+export function faultLevel(status: number): 'warn' | 'error' {
+  return status === 503 ? 'warn' : 'error'
 }
 
 /** A request whose client has disconnected is not a fault of the server. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import Fastify from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createTestLog } from '#tests/support/log-lines.ts'
 import { shedLoad } from './load-shedding.ts'
 
 const SENTENCE = 'Please try again later'
@@ -11,10 +12,14 @@ let host = Fastify()
 afterEach(() => host.close())
 
 async function start() {
-  host = Fastify()
+  const { log, lines } = createTestLog()
+  const loggerInstance: FastifyBaseLogger = log
+  host = Fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) })
   await shedLoad(host, { statements: () => waiting, milliseconds: () => milliseconds })
+  host.addHook('onSend', async (_request, _reply, payload) => payload)
   host.get('/*', async () => 'answered')
   host.post('/graphql', async () => 'answered')
+  return lines
 }
 
 describe('with too many waiting statements', () => {
@@ -63,16 +68,32 @@ test('request is refused while the event loop lags, and answered afterwards', as
   const status = async () => (await host.inject('/')).statusCode
   expect(await status()).toBe(200)
   const statusAfterLag = async () => {
-    for (let turn = 0; turn < 4; turn += 1) {
-      block(600)
-      await setImmediate()
-    }
+    await lag()
     return status()
   }
   // The host measures the event loop delay once per second.
   await expect.poll(statusAfterLag).toBe(503)
   await expect.poll(status).toBe(200)
 })
+
+test('request is refused once if the event loop lags and statements wait', async () => {
+  waiting = 2001
+  const lines = await start()
+  const delayAfterLag = async () => {
+    await lag()
+    return host.memoryUsage().eventLoopDelay
+  }
+  await expect.poll(delayAfterLag).toBeGreaterThan(500)
+  expect((await host.inject('/')).statusCode).toBe(503)
+  expect(lines.map(({ msg }) => msg)).toEqual(['Refused a request because the server is overloaded'])
+})
+
+async function lag(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    block(600)
+    await setImmediate()
+  }
+}
 
 function block(duration: number): void {
   const end = performance.now() + duration

@@ -29,13 +29,11 @@ export async function shedLoad(host: FastifyInstance, waiting: Dependencies['wai
       failureMessages.tryAgainLater,
     )
   }
-  await host.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY,
-    pressureHandler: (request, reply) => void shed(request, reply),
-  })
-  host.addHook('onRequest', async (request, reply) =>
-    waiting.statements() > MAX_WAITING_STATEMENTS || waiting.milliseconds() > MAX_WAITING_MILLISECONDS
-      ? shed(request, reply)
-      : undefined,
-  )
+  // The plugin only measures. It would go on with a refused request whose response waits for an asynchronous hook.
+  await host.register(underPressure)
+  const isOverloaded = () =>
+    host.memoryUsage().eventLoopDelay > MAX_EVENT_LOOP_DELAY ||
+    waiting.statements() > MAX_WAITING_STATEMENTS ||
+    waiting.milliseconds() > MAX_WAITING_MILLISECONDS
+  host.addHook('onRequest', async (request, reply) => (isOverloaded() ? shed(request, reply) : undefined))
 }

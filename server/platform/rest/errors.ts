@@ -4,6 +4,7 @@ import { RateLimitedError, Refusal } from '#server/platform/refusals.ts'
 import {
   RETRY_AFTER_SECONDS,
   describeFault,
+  faultLevel,
   failure,
   type Described,
   type ErrorResponse,
@@ -29,7 +30,7 @@ const FASTIFY_ERRORS: Record<string, Described> = {
 
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = describe(error, request)
-  if (status >= 500) request.log.error({ err: error }, 'Unexpected error in a REST request')
+  if (status >= 500) request.log[faultLevel(status)]({ err: error }, 'Unexpected error in a REST request')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).send(failure(code, message))

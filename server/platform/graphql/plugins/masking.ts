@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionResult, type GraphQLErrorOptions } from 'gr
 import type { Plugin as YogaPlugin } from 'graphql-yoga'
 import type { ErrorCode } from '#server/platform/error-codes.ts'
 import { RateLimitedError, Refusal, ValidationError } from '#server/platform/refusals.ts'
-import { RETRY_AFTER_SECONDS, describeUnexpected } from '#server/platform/http/error-response.ts'
+import { RETRY_AFTER_SECONDS, describeUnexpected, faultLevel } from '#server/platform/http/error-response.ts'
 import type { GraphQLContext, OperationSource } from '#server/platform/graphql/context.ts'
 import { BAD_REQUEST } from './coded-error.ts'
 
@@ -63,7 +63,8 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
   const { nodes, path, originalError } = error
   if (!originalError || originalError instanceof GraphQLError) return error
   if (originalError instanceof Refusal) return formatRefusal(originalError, { nodes, path })
-  dependencies.log.error({ err: originalError, requestId, path }, 'Unexpected error in a GraphQL operation')
+  const level = faultLevel(describeUnexpected(originalError, requestId).status)
+  dependencies.log[level]({ err: originalError, requestId, path }, 'Unexpected error in a GraphQL operation')
   return formatUnexpectedError(originalError, requestId, { nodes, path })
 }
 
