@@ -115,12 +115,15 @@ export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_RESEND_SECONDS = 60
 /** Attempts on one code from all networks together, except the browser and the network that requested it. */
-export const ONE_TIME_CODE_TRIES_ELSEWHERE = 20
+export const ONE_TIME_CODE_TRIES_ELSEWHERE = 5
 
-/** Per account. The owner gets a mail at the first limit, and unknown browsers are rejected at the second. */
+/**
+ * Per account. The owner gets a mail at the first limit, and unknown browsers are refused at the second, so that a stranger
+ * guesses a code of an account with a chance of about 1 in 60,000 a day.
+ */
 export const WRONG_CODES_WINDOW_SECONDS = 24 * 60 * 60
-export const WRONG_CODES_NOTICE = 20
-export const WRONG_CODES_MAX = 100
+export const WRONG_CODES_NOTICE = 10
+export const WRONG_CODES_MAX = 15
 
 /** Members without a password can make changes that require a password for this long after signing in. */
 export const RECENT_SIGN_IN_MINUTES = 10

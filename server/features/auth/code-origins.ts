@@ -35,7 +35,6 @@ export async function countAttempt(
   key: Uint8Array,
   code: { id: string; tries: number },
   origins: CodeOrigins,
-  { onlyRequesters = false } = {},
 ): Promise<boolean> {
   const hashes = origins.map((origin) => hashOrigin(key, code.id, origin))
   const rows = await transaction.oneTimeCodeOrigin.findMany({
@@ -47,7 +46,6 @@ export async function countAttempt(
   const row = rowOf(originHash)
   if ((row?.tries ?? 0) >= ONE_TIME_CODE_TRIES) return false
   if (!row?.isRequester) {
-    if (onlyRequesters) return false
     if (code.tries >= ONE_TIME_CODE_TRIES_ELSEWHERE) return false
     await transaction.oneTimeCode.update({ where: { id: code.id }, data: { tries: { increment: 1 } } })
   }

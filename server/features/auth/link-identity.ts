@@ -14,7 +14,7 @@ import { lockMember } from './lock-member.ts'
 import { identityLinkedMail, identityLinkMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { sendInBackground, sendMail } from './send-mail.ts'
-import { acceptsOnlyRequesters } from './wrong-codes.ts'
+import { refusesUnknownBrowser } from './wrong-codes.ts'
 
 export type LinkProof = Partial<Record<'password' | 'otp' | 'sendCode', unknown>>
 
@@ -76,10 +76,9 @@ async function checkCode(
   caller: Caller,
 ): Promise<void> {
   await limitCodeAttempt(dependencies, caller, credentials.email)
+  if (refusesUnknownBrowser(dependencies, credentials, caller)) throw new InvalidCodeError()
   const origins = resetOrigins(caller, caller.codeRequestId)
-  const onlyRequesters = acceptsOnlyRequesters(dependencies, credentials, caller)
-  if (!(await redeemCode(dependencies, linkCode(credentials), otp, origins, { onlyRequesters })))
-    throw new InvalidCodeError()
+  if (!(await redeemCode(dependencies, linkCode(credentials), otp, origins))) throw new InvalidCodeError()
 }
 
 async function checkPassword(

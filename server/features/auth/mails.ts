@@ -32,8 +32,8 @@ export function passwordResetMail(to: string, code: string): Mail {
 
 export function wrongCodesMail(to: string): Mail {
   return compose(to, `Someone is guessing codes of your ${PRODUCT_NAME} account`, [
-    `Many wrong codes were tried for your ${PRODUCT_NAME} account today. None of them was correct, and your account is unchanged.`,
-    'After many more wrong codes, codes are accepted only in browsers that have signed in to your account before, for one day.',
+    `Several wrong codes were tried for your ${PRODUCT_NAME} account today. None of them was correct, and your account is unchanged.`,
+    'After a few more wrong codes, codes are accepted only in browsers that have signed in to your account before, for one day.',
     'You do not need to do anything. Never share a code from our mails.',
   ])
 }

@@ -8,7 +8,7 @@ import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
 import { countAttempt, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
 import { consumeMailLimit } from './send-mail.ts'
-import { countWrongCode, acceptsOnlyRequesters } from './wrong-codes.ts'
+import { countWrongCode, refusesUnknownBrowser } from './wrong-codes.ts'
 
 type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
   purpose: OneTimeCodePurpose
@@ -80,14 +80,13 @@ export async function redeemCode(
   request: CodeRequest & { memberId: string },
   code: string,
   origins: CodeOrigins,
-  options: { onlyRequesters?: boolean } = {},
 ): Promise<boolean> {
   const newest = await dependencies.database.oneTimeCode.findFirst({
     where: request,
     orderBy: { createdAt: 'desc' },
   })
   if (!newest) return false
-  const { match, isWrong } = await tryCodes(dependencies, [newest.id], code, origins, options)
+  const { match, isWrong } = await tryCodes(dependencies, [newest.id], code, origins)
   if (isWrong) {
     dependencies.metrics.count('wrong_codes_total', { purpose: METRIC_LABELS[request.purpose] })
     await countWrongCode(dependencies, request.memberId)
@@ -122,7 +121,6 @@ function tryCodes(
   ids: readonly string[],
   code: string,
   origins: CodeOrigins,
-  options: { onlyRequesters?: boolean } = {},
 ): Promise<{ match: OpenCode | null; isWrong: boolean }> {
   const now = dependencies.clock.now()
   return dependencies.database.$transaction(async (transaction) => {
@@ -132,7 +130,7 @@ function tryCodes(
       ORDER BY id FOR UPDATE`
     const counted: OpenCode[] = []
     for (const candidate of open)
-      if (await countAttempt(transaction, signingKey(dependencies), candidate, origins, options))
+      if (await countAttempt(transaction, signingKey(dependencies), candidate, origins))
         counted.push(candidate)
     const match = counted.find((candidate) => matches(dependencies, candidate, code)) ?? null
     if (match) await transaction.oneTimeCode.update({ where: { id: match.id }, data: { usedAt: now } })
@@ -162,8 +160,8 @@ export function verifyAddress(
     if (!credentials) throw new InvalidCodeError()
     const { memberId } = credentials
     const origins = resetOrigins(caller, caller.codeRequestId)
-    const onlyRequesters = acceptsOnlyRequesters(dependencies, credentials, caller)
-    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins, { onlyRequesters })))
+    if (refusesUnknownBrowser(dependencies, credentials, caller)) throw new InvalidCodeError()
+    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins)))
       throw new InvalidCodeError()
     return { memberId }
   })

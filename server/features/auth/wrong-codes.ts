@@ -23,10 +23,10 @@ export async function countWrongCode(dependencies: Dependencies, memberId: strin
 }
 
 /**
- * After too many wrong codes, only known browsers and the browsers that requested the code can try more, because
- * those have few attempts.
+ * After too many wrong codes, only browsers that have signed in to the account can try more. An attacker can request codes
+ * himself, so the browser that requested a code is not trusted.
  */
-export function acceptsOnlyRequesters(
+export function refusesUnknownBrowser(
   dependencies: Pick<Dependencies, 'clock' | 'secrets'>,
   { email, wrongCodes, wrongCodesSince }: Pick<Credentials, 'email' | 'wrongCodes' | 'wrongCodesSince'>,
   caller: Caller,
