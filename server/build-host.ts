@@ -61,7 +61,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   limitNetworks(host, dependencies)
   const drain = drainResponses(host)
   timeRequests(host, metrics)
-  if (tracing) traceRequests(host, tracing)
+  if (tracing) traceRequests(host, tracing, trustsProxy)
   const closeSockets = serveWebSocket(host, {
     dependencies,
     yoga,

@@ -10,7 +10,10 @@ import { openTraceReceiver, type ReceivedSpan } from './trace-receiver.ts'
 const [TRACE_ID, SPAN_ID] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
 
 const receiver = await openTraceReceiver()
-const app = await startTestApp({ tracing: { endpoint: `${receiver.url}/`, serviceName: 'guffaw-here' } })
+const app = await startTestApp({
+  tracing: { endpoint: `${receiver.url}/`, serviceName: 'guffaw-here' },
+  http: { port: 0, host: 'localhost', publicUrl: null, trustedProxies: 'loopback' },
+})
 let member: TestMember
 /** The ids of the requests, which are sent before the first test, so that all wait for the same batch. */
 let ids: Record<'graphql' | 'joined' | 'own', string | null>
@@ -55,6 +58,16 @@ test('request with a valid traceparent joins its trace, and any other starts a n
   expect(joined).toMatchObject({ traceId: TRACE_ID, parentSpanId: SPAN_ID })
   expect(own.traceId).not.toBe(TRACE_ID)
   expect(own.parentSpanId ?? '').toBe('')
+})
+
+test('request whose traceparent comes from no trusted proxy starts a new trace', async () => {
+  const stranger = await startTestApp({ tracing: { endpoint: `${receiver.url}/`, serviceName: 'public' } })
+  onTestFinished(() => stranger.stop())
+  const headers = { traceparent: `00-${TRACE_ID}-${SPAN_ID}-00` }
+  const response = await fetch(`${stranger.url}/health/live`, { headers })
+  const span = await receiver.next(byId(response.headers.get('x-request-id')))
+  expect(span.traceId).not.toBe(TRACE_ID)
+  expect(span.parentSpanId ?? '').toBe('')
 })
 
 test('REST call with a body is one trace, and no span contains statement values, addresses or passwords', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
+import type { ProxyTrust } from './caller.ts'
 import type { Span, Tracing } from '#server/platform/telemetry/tracing.ts'
 
 /** A build has many files, each of which would create a label. */
@@ -21,13 +22,15 @@ export function timeRequests(host: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-export function traceRequests(host: FastifyInstance, tracing: Tracing): void {
+export function traceRequests(host: FastifyInstance, tracing: Tracing, trustsProxy: ProxyTrust): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   host.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions } = request
     const route = routeOptions.url ?? 'other'
     const attributes = { 'http.request.method': method, 'http.route': route, 'guffaw.request.id': request.id }
-    const span = tracing.enter(`${method} ${route}`, attributes, request.headers)
+    // Strangers must not choose the id of a trace or whether it is sampled.
+    const isFromProxy = trustsProxy(request.socket.remoteAddress ?? '', 0)
+    const span = tracing.enter(`${method} ${route}`, attributes, isFromProxy ? request.headers : {})
     spans.set(request, span)
     span.run(done)
   })

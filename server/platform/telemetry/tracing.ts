@@ -9,7 +9,7 @@ export type Span = {
 
 export type Tracing = {
   start(name: string, attributes: Attributes, kind?: 'call'): Span
-  /** Starts a trace for an incoming request, or continues that of its headers (W3C Trace Context). */
+  /** Starts a trace for an incoming request, or continues that of trusted headers (W3C Trace Context). */
   enter(name: string, attributes: Attributes, headers: IncomingHttpHeaders): Span
   hasActiveSpan(): boolean
   close(): Promise<void>
