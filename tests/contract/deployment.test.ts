@@ -19,6 +19,8 @@ const serviceSchema = z.object({
   pids_limit: z.number().optional(),
   build: z.string().optional(),
   environment: z.record(z.string(), z.string()).default({}),
+  command: z.array(z.string()).default([]),
+  configs: z.array(z.unknown()).default([]),
   volumes: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.unknown()).default({}),
   deploy: z.object({ replicas: z.number() }).optional(),
@@ -72,6 +74,14 @@ describe('docker-compose.yml', () => {
     expect(source).not.toMatch(/[0-9a-f]{32}/)
   })
 
+  test('passes no secret in an argument, which all users of the machine can read', () => {
+    for (const { command } of services) expect(command.join(' ')).not.toMatch(/(?<!\$)\$\{/)
+  })
+
+  test('mounts configuration as files, because Docker cannot write it into a read-only container', () => {
+    for (const { configs } of services) expect(configs).toEqual([])
+  })
+
   test.each(Object.keys(composition.services))('runs %s with minimal privileges', (name) => {
     expect(composition.services[name]).toMatchObject({
       read_only: true,
@@ -111,8 +121,16 @@ test('proxy limits connections, requests and bodies, and passes uploads through'
   const nginx = await readFile('deploy/nginx.conf', 'utf8')
   expect(nginx).toMatch(/^\s*limit_conn connections \d+;/m)
   expect(nginx).toMatch(/^\s*limit_req zone=requests /m)
+  const keys = Array.from(nginx.matchAll(/limit_(?:conn|req)_zone (\S+) /g), ([, key]) => key)
+  expect(keys).toEqual(['$network', '$network'])
   const sizes = Array.from(nginx.matchAll(/client_max_body_size (\w+);/g), ([, size]) => size)
   expect(sizes).toEqual(['512k', '41m'])
+})
+
+test('proxy replaces the headers of clients that the app trusts', async () => {
+  const nginx = await readFile('deploy/nginx.conf', 'utf8')
+  expect(nginx).toMatch(/^\s*proxy_set_header X-Forwarded-For \$remote_addr;/m)
+  expect(nginx).toMatch(/^\s*proxy_set_header traceparent '';/m)
 })
 
 test('proxy accepts large bodies on all paths that accept files', async () => {
