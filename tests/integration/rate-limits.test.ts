@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { createAccountApi } from '#tests/support/account-api.ts'
@@ -42,6 +42,22 @@ test('everything but hashed assets and health checks has a limit per network', a
     expect({ path, status: (await http.fetch(path)).status }).toEqual({ path, status: 429 })
   for (const path of ['/health/live', '/health/ready', '/assets/nothing.js'])
     expect((await http.fetch(path)).status).not.toBe(429)
+})
+
+test('invented access token costs no statement if its shape is wrong or its network is over the limit', async () => {
+  const { http } = clientIn(app, network)
+  const sql = vi.spyOn(app.dependencies, 'sql')
+  onTestFinished(() => sql.mockRestore())
+  const attempt = async (secret: string) => {
+    sql.mockClear()
+    const headers = { authorization: `Bearer guffaw_pat_${secret}` }
+    const { status } = await http.fetch('/api/v1/auth/verify', { headers })
+    return { status, statements: sql.mock.calls.length }
+  }
+  expect(await attempt('A'.repeat(42))).toEqual({ status: 401, statements: 0 })
+  expect(await attempt('A'.repeat(43))).toEqual({ status: 401, statements: 1 })
+  await app.dependencies.messageLimiter.consume('networkRequests', network, RATE_LIMITS.networkRequests.uses)
+  expect(await attempt('A'.repeat(43))).toEqual({ status: 429, statements: 0 })
 })
 
 test('page of a post counts as a request of a visitor', async () => {
