@@ -148,7 +148,7 @@ async function openVideos(
   const command = await findFfmpeg(ffmpegPath)
   if (!command) {
     jobs.log.warn(
-      'ffmpeg was not found, so videos are served as they were uploaded. Install ffmpeg or set FFMPEG_PATH',
+      'ffmpeg was not found, so videos are served as they were uploaded. Only MP4 files lose their metadata. Install ffmpeg or set FFMPEG_PATH',
     )
     return null
   }

@@ -49,7 +49,7 @@ export type Dependencies = {
   passwords: Passwords
   secrets: Secrets
   background: BackgroundTasks
-  /** Null without ffmpeg: videos are served as they were uploaded. */
+  /** Null without ffmpeg: videos are served as they were uploaded, MP4 files without their metadata. */
   videos: { transcoder: Transcoder; queue: VideoQueue } | null
   push: { sender: PushSender; queue: PushQueue }
 }

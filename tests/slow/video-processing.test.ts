@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createPublishedPost } from '#tests/support/published-post.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
-import { recordClip } from '#tests/support/videos.ts'
+import { decode, recordClip, rewrap } from '#tests/support/videos.ts'
 
 const FAILED = 'This video could not be processed. Please try another file.'
 const LISTS = `{
@@ -185,6 +185,20 @@ test('video is served as uploaded without ffmpeg', async () => {
   expect(response.headers.get('content-type')).toBe('video/webm')
   expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(await clip.arrayBuffer()))).toBe(true)
   expect((await lists(other)).feed.edges[0]?.node.media).toEqual({ state: 'READY', failure: null })
+})
+
+test('MP4 video is served without its metadata if ffmpeg is missing', async () => {
+  await start(undefined, { ffmpegPath: '/nowhere/ffmpeg' })
+  const words = ['title=A certain person', 'com.apple.quicktime.location.ISO6709=+51.5-0.1/']
+  const options = [...words.flatMap((word) => ['-metadata', word]), '-movflags', '+use_metadata_tags']
+  const clip = await rewrap(await recordClip(), options)
+  const { bytes, info, errors } = await decode(
+    await other.http.fetch((await post('Look', clip)).text('post.postUrl')),
+  )
+  for (const secret of ['certain', '+51.5']) expect(bytes.includes(secret), secret).toBe(false)
+  expect(bytes).toHaveLength(clip.size)
+  expect(info).toMatch(/frame= *15 /)
+  expect(errors).toBe('')
 })
 
 async function start(changed?: (disk: Storage) => Storage, changes: Partial<Config> = {}): Promise<void> {

@@ -6,6 +6,7 @@ import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
+import { eraseMetadata } from '#server/platform/video/erase-metadata.ts'
 import type { VideoContainer, VideoFacts } from '#server/platform/video/transcoder.ts'
 import { deleteStoredFiles, type Guard, type MediaDetails } from './store-image.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
@@ -25,6 +26,7 @@ export async function storeVideo(
   // An early check saves the inspection. The check in the transaction includes concurrent uploads.
   await assertVideoLimit(database, details.ownerId)
   const facts = videos ? await inspect(videos, file, container) : UNKNOWN
+  if (!videos && container === 'mp4') await eraseMetadata(file)
   const createdAt = clock.now()
   const id = uuidv7()
   const { size: byteSize } = await stat(file)
