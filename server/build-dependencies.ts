@@ -104,16 +104,17 @@ export async function buildDependencies(
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
   const jobs = await openJobStore(databaseUrl, log)
   resources.add('job queues', jobs.close)
+  // The temporary directory of the system may be in memory.
+  const uploadDirectory = path.join(dataDirectory, 'uploads')
   const dependencies: Dependencies = {
     database,
     sql,
     sqlTransaction,
     listener,
     waiting,
-    // The temporary directory of the system may be in memory.
-    uploadDirectory: path.join(dataDirectory, 'uploads'),
+    uploadDirectory,
     storage: overrides.storage ?? (await openStorage(config, log)),
-    images: overrides.images ?? startImageWorker(dataDirectory, log, resources),
+    images: overrides.images ?? startImageWorker(uploadDirectory, log, resources),
     authentication: {
       authenticate: (token) => authenticate(dependencies, token),
       isLive: (viewer) => isLive(dependencies, viewer),

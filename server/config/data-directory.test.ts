@@ -16,18 +16,21 @@ afterEach(() => rm(parent, { recursive: true }))
 test('other users can neither list the data directory nor enter its folders', async () => {
   const directory = path.join(parent, 'new')
   await prepareDataDirectory(directory, log)
-  for (const folder of ['.', 'uploads']) expect((await modeOf(path.join(directory, folder))) & 0o066).toBe(0)
-  for (const folder of ['media', 'outbox']) expect(await modeOf(path.join(directory, folder))).toBe(0o700)
+  expect((await modeOf(directory)) & 0o066).toBe(0)
+  for (const folder of ['media', 'outbox', 'uploads'])
+    expect(await modeOf(path.join(directory, folder))).toBe(0o700)
 })
 
 test('permissions that an earlier version left open are restricted', async () => {
-  const media = path.join(parent, 'media')
-  await mkdir(media)
-  await chmod(media, 0o755)
+  const [media, uploads] = [path.join(parent, 'media'), path.join(parent, 'uploads')]
+  for (const folder of [media, uploads]) {
+    await mkdir(folder)
+    await chmod(folder, 0o755)
+  }
   await chmod(parent, 0o755)
   await prepareDataDirectory(parent, log)
   expect((await modeOf(parent)) & 0o066).toBe(0)
-  expect(await modeOf(media)).toBe(0o700)
+  for (const folder of [media, uploads]) expect(await modeOf(folder)).toBe(0o700)
 })
 
 async function modeOf(file: string): Promise<number> {

@@ -4,18 +4,15 @@ import type { Logger } from '#server/platform/logger.ts'
 
 const PRIVATE = 0o700
 const TRAVERSABLE = 0o711
-const PRIVATE_FOLDERS = ['media', 'outbox']
-const SHARED_FOLDER = 'uploads'
+const FOLDERS = ['media', 'outbox', 'uploads']
 
 /**
- * The folders are readable only for the user of the server. If that is root, PostgreSQL and the programs that parse
- * uploads run as other users, which can traverse the data directory and the uploads folder but not list them.
+ * The folders are readable only for the user of the server. If that is root, PostgreSQL runs as another user, which can
+ * traverse the data directory but not list it.
  */
 export async function prepareDataDirectory(directory: string, log: Logger): Promise<void> {
-  const shared = process.getuid?.() === 0 ? TRAVERSABLE : PRIVATE
-  await create(directory, shared, log)
-  await create(path.join(directory, SHARED_FOLDER), shared, log)
-  for (const name of PRIVATE_FOLDERS) await create(path.join(directory, name), PRIVATE, log)
+  await create(directory, process.getuid?.() === 0 ? TRAVERSABLE : PRIVATE, log)
+  for (const name of FOLDERS) await create(path.join(directory, name), PRIVATE, log)
 }
 
 /** `chmod` fails on a mounted volume of another user, whose permissions the operator manages. */

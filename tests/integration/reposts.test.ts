@@ -284,7 +284,9 @@ describe('image of an earlier version', () => {
   test('is hashed by a process that cannot read the files of the server', async () => {
     const first = await post(ann)
     await forgetHash(first)
-    const images = createImageWorker(pino({ level: 'silent' }), { directory: app.dataDirectory })
+    const images = createImageWorker(pino({ level: 'silent' }), {
+      directory: app.dependencies.uploadDirectory,
+    })
     await sweepHashes({ ...app.dependencies, images })
     await images.close()
     expect(await linked(cam, await post(cam), 'firstSeen')).toBe(first)

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { chmod } from 'node:fs/promises'
+import path from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { MemoryLocker, Metadata, Server, Upload } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -97,6 +99,12 @@ class UploadStore extends FileStore {
           void (await database.resumableUpload.deleteMany({ where: { id, ownerId: currentOwnerId() } })),
       },
     })
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const created = await super.create(upload)
+    await chmod(path.join(this.directory, upload.id), 0o600)
+    return created
   }
 
   override async remove(id: string): Promise<void> {

@@ -33,7 +33,7 @@ export async function fetchRendition(
   await waitForStorage(signal, async () => {
     const content = await storage.read(renditionKey(mediaId, name))
     if (!content) throw new Error(`The storage has no rendition ${name} of the video ${mediaId}`)
-    await pipeline(content, createWriteStream(file))
+    await pipeline(content, createWriteStream(file, { mode: 0o600 }))
   })
   return file
 }

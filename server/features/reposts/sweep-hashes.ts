@@ -43,7 +43,7 @@ async function readStoredFrames(dependencies: Dependencies, image: UnhashedImage
   // Beside the uploads, where the image process can open it and a sweep removes the files of killed processes.
   const file = path.join(uploadDirectory, randomUUID())
   try {
-    await pipeline(content, createWriteStream(file))
+    await pipeline(content, createWriteStream(file, { mode: 0o600 }))
     return await images.readFrames(file, { memberId: image.ownerId }).catch(noFramesIfUnreadable)
   } finally {
     await rm(file, { force: true })

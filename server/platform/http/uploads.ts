@@ -38,7 +38,7 @@ export async function receiveUpload(
   source: Readable,
 ): Promise<Upload | InstanceType<typeof FileTooLargeError>> {
   const upload = new Upload(path.join(uploadDirectory, randomUUID()))
-  const target = createWriteStream(upload.file)
+  const target = createWriteStream(upload.file, { mode: 0o600 })
   try {
     await pipeline(source, limitBytes(), target)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { preparePhoto, prepareImage } from './process-image.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
-import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
+import { sandboxAccount } from '#server/platform/sandbox.ts'
 import { createImageWorker } from './image-worker.ts'
 import { MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
 
@@ -25,10 +25,9 @@ let file: string
 let worker: ReturnType<typeof createImageWorker>
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-images-'))
-  await giveToSandbox(directory)
   file = path.join(directory, 'image')
   await writeFile(file, Buffer.from(await (await drawPicture({ width: 640, height: 400 })).arrayBuffer()))
-  worker = createImageWorker(log)
+  worker = createImageWorker(log, { directory })
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -63,6 +62,13 @@ describe('image worker', () => {
 
   test('reports an unexpected error as such', async () => {
     await expect(worker.prepareImage(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
+  })
+
+  test('reads private files of the server in a private directory, and leaves nothing in it', async () => {
+    await chmod(file, 0o600)
+    expect(await worker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
+    await worker.close()
+    expect(await readdir(directory)).toEqual(['image'])
   })
 
   test.runIf(sandboxAccount)('runs as an unprivileged user when the server is root', async () => {
@@ -103,7 +109,7 @@ describe('image that cannot be processed', () => {
   })
 
   test('is refused on a timeout, and the worker is killed', async () => {
-    const strictWorker = createImageWorker(log, { jobTimeout: 1000 })
+    const strictWorker = createImageWorker(log, { directory, jobTimeout: 1000 })
     const answer = Promise.allSettled([strictWorker.prepareImage(await endlessFile(), ADA)])
     // The timeout must survive garbage collection.
     await collectGarbage()
@@ -170,7 +176,7 @@ test('worker that exits while idle is replaced', async () => {
 })
 
 test('worker exits after its idle time, and the next image starts another', async () => {
-  const briefWorker = createImageWorker(log, { idleTimeout: 100 })
+  const briefWorker = createImageWorker(log, { directory, idleTimeout: 100 })
   await briefWorker.prepareImage(file, ADA)
   await expect.poll(processIds).toEqual([])
   expect(await briefWorker.prepareImage(file, ADA)).toMatchObject({ width: 640 })

@@ -1,27 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { ProcessedImage, Images } from './images.ts'
-import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { DrawingTask, FileTask, Outcome, Task } from './image-process.ts'
 import { assertDrawable } from './rasterize-meme.ts'
+import { startImageProcess, type ImageProcess } from './start-image-process.ts'
 
 const IDLE_TIMEOUT = 30_000
 /** Milliseconds per job, including the start of the process, whose own limit is shorter. */
 const JOB_TIMEOUT = (IMAGE_PROCESSING_SECONDS + 10) * 1000
-
-// Node.js needs a loader for the TypeScript source. The built file is next to the server.
-const [FILE, FLAGS] = import.meta.filename.endsWith('.ts')
-  ? ['image-process.ts', ['--import', 'tsx']]
-  : ['image-process.js', ['--enable-source-maps']]
-
-type ImageProcess = { child: ChildProcess; ended: AbortSignal }
 
 /** The second process accepts small files only. It returns an image with more pixels to the queue. */
 const SMALL = { maxBytes: 2 * 1024 * 1024, maxPixels: 4_000_000 }
@@ -42,8 +31,12 @@ type Limits = { jobTimeout: number; idleTimeout: number; directory: string }
 /** Child processes contain crashes. tinypool 2 would lose a task whose process exits while it starts. */
 export function createImageWorker(
   log: Logger,
-  /** All images are below `directory`, which the sandboxed processes can access. */
-  { jobTimeout = JOB_TIMEOUT, idleTimeout = IDLE_TIMEOUT, directory = '/' } = {},
+  /** The processes have their working directories in `directory`, on the file system of all images. */
+  {
+    directory,
+    jobTimeout = JOB_TIMEOUT,
+    idleTimeout = IDLE_TIMEOUT,
+  }: Pick<Limits, 'directory'> & Partial<Limits>,
 ): Images & { close(): Promise<void> } {
   const queue = createFairQueue<Job>()
   const general = createWorker(log, { jobTimeout, idleTimeout, directory })
@@ -132,9 +125,7 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
     clearTimeout(idleTimer)
     const ending = current
     current = null
-    if (!ending || ending.ended.aborted) return
-    ending.child.kill()
-    await once(ending.ended, 'abort')
+    await ending?.end()
   }
 
   return {
@@ -143,14 +134,8 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
       isBusy = true
       clearTimeout(idleTimer)
       try {
-        if ('file' in task) await giveToSandbox(task.file)
-        if (!current || current.ended.aborted) current = startProcess(directory)
-        return await sendTask(current, withSandboxPath(task, directory), jobTimeout).catch(
-          (error: unknown): Outcome => {
-            log.warn({ err: error }, 'The image process ended or timed out, so its image is refused')
-            return { refusal: messages.fileUnreadable }
-          },
-        )
+        if (!current || current.ended.aborted) current = await startImageProcess(log, directory)
+        return await current.run(task, jobTimeout)
       } catch (error) {
         return { failure: error }
       } finally {
@@ -159,42 +144,5 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
       }
     },
     close,
-  }
-}
-
-/** A sandboxed process cannot enter the parents of `directory`, so paths are relative to it. */
-function withSandboxPath(task: Task, directory: string): Task {
-  return sandboxAccount && 'file' in task ? { ...task, file: path.relative(directory, task.file) } : task
-}
-
-function startProcess(directory: string): ImageProcess {
-  const child = fork(path.join(import.meta.dirname, FILE), [directory], {
-    execArgv: FLAGS,
-    serialization: 'advanced',
-    // The child gets no secrets of the server. With one arena per thread, glibc would keep most of the memory.
-    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
-  })
-  const ending = new AbortController()
-  child.once('exit', (code, signal) =>
-    ending.abort(new Error(`The image process ended with ${signal ?? code}`)),
-  )
-  child.once('error', (error) => ending.abort(error))
-  // An idle child process must not keep the server running.
-  child.unref()
-  child.channel?.unref()
-  return { child, ended: ending.signal }
-}
-
-async function sendTask({ child, ended }: ImageProcess, task: Task, timeout: number): Promise<Outcome> {
-  // Node.js 20 may collect an `AbortSignal.timeout` that only `AbortSignal.any` references (nodejs/node#57736).
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeout)
-  try {
-    const response = once(child, 'message', { signal: ended })
-    child.send(task, () => undefined)
-    const [outcome]: Outcome[] = await response
-    if (!outcome) throw new Error('The image process sent no result')
-    return outcome
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,6 +40,16 @@ test('probing has a limit of one CPU second, transcoding of ten minutes, and Web
   expect((await limits()).slice(1)).toEqual([1, 600, 1, 600, 600])
   await transcoder.reduceToWebm(full, work)
   expect((await limits()).slice(6)).toEqual([1, 120])
+})
+
+test('probe reads a private file of the server in a private directory, and leaves nothing in it', async () => {
+  const uploads = await mkdtemp(path.join(tmpdir(), 'guffaw-private-'))
+  const file = path.join(uploads, 'upload')
+  await writeFile(file, await readFile(await write(await recordClip())), { mode: 0o600 })
+  const transcoder = createFfmpegTranscoder(await ffmpeg(), { isAwaited: true })
+  expect(await transcoder.inspect(file, 'mp4')).toMatchObject({ width: 320, height: 240 })
+  expect(await readdir(uploads)).toEqual(['upload'])
+  await rm(uploads, { recursive: true })
 })
 
 test('failed probe reports a damaged file', async () => {

@@ -8,7 +8,7 @@ import {
   VIDEO_WEBM_SECONDS,
 } from '#rules/limits.ts'
 import type { Transcoder, Unusable, VideoContainer } from './transcoder.ts'
-import { giveToSandbox } from '#server/platform/sandbox.ts'
+import { createSandbox, giveToSandbox } from '#server/platform/sandbox.ts'
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg.ts'
 import { encodeFull, encodePoster, encodeReduced, encodeWebm } from './video-encodings.ts'
 import { readHeader, type VideoHeader } from './video-header.ts'
@@ -77,7 +77,16 @@ export function createFfmpegTranscoder(command: string, { isAwaited = false } = 
   }
 
   return {
-    inspect: (file, container) => probe(file, container).catch(() => 'damaged' as const),
+    async inspect(file, container) {
+      const sandbox = await createSandbox(path.dirname(file))
+      try {
+        return await sandbox.withFile(file, (linked) => probe(linked, container))
+      } catch {
+        return 'damaged'
+      } finally {
+        await sandbox.remove()
+      }
+    },
 
     async transcode(file, container, { directory, signal }) {
       await giveToSandbox(directory)

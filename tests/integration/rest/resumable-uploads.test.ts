@@ -56,6 +56,16 @@ describe('resumable upload', () => {
     expect(await filesBelow(app.dependencies.uploadDirectory)).toEqual(filesBefore)
   })
 
+  test('is stored in a file that other users of the machine cannot read', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    await tus.patch(url, 0, picture.slice(0, half))
+    const { uploadDirectory } = app.dependencies
+    const modes = [uploadDirectory, path.join(uploadDirectory, path.basename(url))].map(
+      async (file) => (await stat(file)).mode & 0o777,
+    )
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600])
+  })
+
   test('can be posted by its media id', async () => {
     const form = new FormData()
     form.append('mediaId', await mediaIdOf(await tus.beginWith(picture)))
