@@ -56,6 +56,31 @@ describe('tag', () => {
     })
   })
 
+  test('is deleted within an hour once no post has it and nobody follows it', async () => {
+    await ben.post('Stay #moas')
+    const texts = ['Bye #dodos', 'Bye #moas', 'Bye #auks']
+    const postIds = await Promise.all(texts.map((text) => ann.post(text)))
+    await follow(cid, 'auks')
+    for (const id of postIds) await ann.rest.delete(`/post/me/${id}`)
+    await app.run('delete unused tags')
+    expect(await findTag(cid, 'dodos')).toBeNull()
+    expect(await findTag(cid, 'moas')).toMatchObject({ postCount: 1, history: [0, 0, 0, 0, 0, 0, 1] })
+    expect(await findTag(cid, 'auks')).toMatchObject({ postCount: 0 })
+    await unfollow(cid, 'auks')
+    await app.run('delete unused tags')
+    expect(await findTag(cid, 'auks')).toBeNull()
+    await ben.post('Hello again #dodos')
+    expect(await findTag(cid, 'dodos')).toMatchObject({ postCount: 1, posts: ['Hello again #dodos'] })
+  })
+
+  test('of a hidden post is not deleted', async () => {
+    await ann.post('One #kiwis')
+    await suspendMember(app.dependencies, ann.username)
+    await app.run('delete unused tags')
+    await liftSuspension(app.dependencies, ann.username)
+    expect(await findTag(cid, 'kiwis')).toMatchObject({ postCount: 1, posts: ['One #kiwis'] })
+  })
+
   test('excludes suspended members for everyone, and blocked and muted members for the viewer', async () => {
     await ann.post('One #herons')
     await ben.post('Two #herons')

@@ -3,6 +3,7 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { dateTimeField, textField } from '#server/platform/rest/fields.ts'
 import { advanceTrendingTags } from './advance-trending-tags.ts'
+import { sweepTags } from './sweep-tags.ts'
 
 const lock = {
   table: 'tags',
@@ -55,4 +56,5 @@ registerLifecycle({
   ],
   // Trending tags are correct within a minute.
   repeatedTasks: [{ name: 'advance trending tags', interval: 20_000, run: advanceTrendingTags }],
+  sweeps: [{ name: 'delete unused tags', interval: 60 * 60_000, run: sweepTags }],
 })
