@@ -1,6 +1,8 @@
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { exportUnfinishedUploads, exportUploads } from './export-uploads.ts'
 import { videoWork } from './process-video.ts'
 import { removeFiles } from './remove-media.ts'
+import { removeResumableFile } from './resumable-uploads.ts'
 import { sweepStorage } from './sweep-storage.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
@@ -11,11 +13,24 @@ registerLifecycle({
   },
   accountDeletion: {
     async prepare(dependencies, transaction, ownerId) {
-      const media = await transaction.media.findMany({ where: { ownerId }, select: { id: true } })
-      const ids = media.map(({ id }) => id)
-      return () => removeFiles(dependencies, ids)
+      const ofOwner = { where: { ownerId }, select: { id: true } } as const
+      const media = await transaction.media.findMany(ofOwner)
+      const uploads = await transaction.resumableUpload.findMany(ofOwner)
+      return async () => {
+        await removeFiles(
+          dependencies,
+          media.map(({ id }) => id),
+        )
+        await dependencies.background.run('remove unfinished uploads', async () => {
+          for (const { id } of uploads) await removeResumableFile(dependencies, id)
+        })
+        await dependencies.background.run('remove video jobs', async () =>
+          dependencies.videos?.queue.removeJobsOf(ownerId),
+        )
+      }
     },
   },
+  dataExport: { uploads: exportUploads, unfinishedUploads: exportUnfinishedUploads },
   sweeps: [
     { name: 'sweep uploads', interval: 15 * 60_000, run: sweepUploads },
     { name: 'sweep the storage', interval: 24 * 3_600_000, run: sweepStorage },

@@ -121,6 +121,10 @@ export async function cancelResumableUpload(
 
 export async function deleteResumableUpload(dependencies: Dependencies, id: string): Promise<void> {
   await dependencies.database.resumableUpload.deleteMany({ where: { id } })
+  await removeResumableFile(dependencies, id)
+}
+
+export async function removeResumableFile(dependencies: Dependencies, id: string): Promise<void> {
   await new Upload(fileOf(dependencies, id)).remove()
 }
 

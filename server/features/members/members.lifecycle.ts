@@ -27,6 +27,7 @@ registerLifecycle({
         phone: ownProfileShape.phone,
         email: ownProfileShape.email,
         emailVerifiedAt: dateTimeField('When the email address was verified.').nullable(),
+        unverifiedEmail: ownProfileShape.email.describe('The new email address that is not verified yet.'),
         dateOfBirth: z.string().meta({ format: 'date', examples: ['1990-05-17'] }),
         joinedAt: ownProfileShape.createdAt,
         photoUrl: mediaUrlField('The profile photo; null without one.').nullable(),
@@ -34,10 +35,17 @@ registerLifecycle({
       async load({ database }, id) {
         const member = await database.member.findUnique({
           where: { id },
-          include: { credentials: { select: { email: true, emailVerifiedAt: true } } },
+          include: {
+            credentials: { select: { email: true, emailVerifiedAt: true } },
+            oneTimeCodes: {
+              where: { purpose: 'CHANGE_EMAIL', usedAt: null },
+              orderBy: { createdAt: 'desc' },
+              take: 1,
+            },
+          },
         })
         if (!member) throw new NotAuthenticatedError()
-        const { username, fullName, bio, phone, dateOfBirth, createdAt, credentials } = member
+        const { username, fullName, bio, phone, dateOfBirth, createdAt, credentials, oneTimeCodes } = member
         return {
           id,
           username,
@@ -46,6 +54,7 @@ registerLifecycle({
           phone,
           email: credentials?.email ?? null,
           emailVerifiedAt: credentials?.emailVerifiedAt ?? null,
+          unverifiedEmail: oneTimeCodes[0]?.email ?? null,
           dateOfBirth: dateOfBirth.toISOString().slice(0, 10),
           joinedAt: createdAt,
           photoUrl: member.photoId ? photoUrl(member, 256) : null,

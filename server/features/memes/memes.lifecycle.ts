@@ -1,6 +1,10 @@
+import { z } from 'zod'
+import { mediaUrl } from '#server/features/media/media-view.ts'
+import { uploadSchema } from '#server/features/media/upload-json.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { RowLock } from '#server/platform/database/lock-rows.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
+import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 import { sweepMemeCache } from './meme-cache.ts'
 
 const isAuthor = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
@@ -25,6 +29,28 @@ registerLifecycle({
   accountDeletion: { locks },
   // The posts hide and show their memes.
   suspension: { locks, suspend: async () => ({}), lift: async () => ({}) },
+  dataExport: {
+    memeImages: {
+      schema: z.array(
+        uploadSchema.pick({ url: true, altText: true, width: true, height: true }).extend({
+          postIds: z.array(idField('meme that shows the image')),
+          createdAt: dateTimeField('The time of creation.'),
+        }),
+      ),
+      async load({ database }, ownerId) {
+        const images = await database.media.findMany({
+          where: { ownerId, memeImages: { some: {} } },
+          orderBy: { createdAt: 'asc' },
+          include: { memeImages: { select: { postId: true } } },
+        })
+        return images.map(({ memeImages, ...image }) => ({
+          ...image,
+          url: mediaUrl(image),
+          postIds: memeImages.map(({ postId }) => postId),
+        }))
+      },
+    },
+  },
   counters: [
     countedColumn('remixes of memes', 'posts.remix_count', {
       tables: ['posts'],

@@ -84,6 +84,10 @@ export async function createVideoQueue(store: JobStore): Promise<VideoQueue> {
       await boss.send(VIDEOS, { ...video, task }, { priority: PRIORITIES[task] })
       wakeUp.abort()
     },
+    async removeJobsOf(ownerId) {
+      for (const table of ['job', 'archive'])
+        await boss.getDb().executeSql(`DELETE FROM pgboss.${table} WHERE data->>'ownerId' = $1`, [ownerId])
+    },
     count: () => countJobs(boss),
     start(work) {
       loop = run(work)

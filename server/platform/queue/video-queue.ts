@@ -15,6 +15,8 @@ export type VideoWork = Record<
 
 export type VideoQueue = {
   add(video: { mediaId: string; ownerId: string }, task: VideoTask): Promise<void>
+  /** Removes the jobs for videos of the member, also those that have ended. A running job continues. */
+  removeJobsOf(ownerId: string): Promise<void>
   count(): Promise<{ waiting: number; active: number; failed: number }>
   start(work: VideoWork): void
   /** Aborts the current job. Another process, or the next start, repeats it. */
