@@ -18,7 +18,7 @@ import {
   wilsonLowerBound,
 } from '#rules/ranking.ts'
 import { TOP_PERIOD_DAYS } from '#server/features/posts/top-posts.ts'
-import { INDEXED_MATCHES_MAX } from '#server/features/search/post-search.ts'
+import { MATCHES_MAX, SCANNED_MAX } from '#server/features/search/post-search.ts'
 import { printTable } from './print-table.ts'
 
 const HOUR = 3600
@@ -83,7 +83,11 @@ boosted or held back.
 
 Posts are found if they contain all words of the search. \`RELEVANCE\` orders them in this way: posts that contain all words in their
 text come before posts that match by prefix or in the description of an image, and posts with the exact phrase come first. Posts that match
-equally are ordered by the hot score. A search that matches more than about ${number(INDEXED_MATCHES_MAX)} posts is ordered by the hot score only. \`NEWEST\` orders them by time, and \`TOP\` as top posts.
+equally are ordered by the hot score. \`NEWEST\` orders them by time, and \`TOP\` as top posts.
+
+A search that matches more than about ${number(MATCHES_MAX)} posts is frequent. \`RELEVANCE\` orders it by the hot score only. A frequent
+search can omit posts after its first pages: beside the first ${number(SCANNED_MAX)} posts after the position in the list, it finds
+${number(MATCHES_MAX)} matches, and all matches among the newest ${number(MATCHES_MAX)} posts.
 
 Members are ordered by how they match, then by the number of followers: the same username, a username that begins with the search,
 all words in the username or full name, all words in the bio. Similar names are found only if nothing else is.

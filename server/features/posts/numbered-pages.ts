@@ -79,7 +79,7 @@ export function checkpointPages(
 
 /** Pages of any other list, found by skipping rows. */
 export function offsetPages<ListValues, Row>(
-  { sql: run }: Dependencies,
+  { sql: run }: Pick<Dependencies, 'sql'>,
   { count, cursorAt }: Pick<PagedList<ListValues, Row>, 'count' | 'cursorAt'>,
   values: OneList<ListValues>,
 ): NumberedPages {

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { COUNTED_ROWS_MAX } from '#rules/limits.ts'
 import { BEST_FIRST, HOTTEST_FIRST, NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { selectPosts } from '#server/features/posts/post-query.ts'
 import { listedFor } from '#server/features/visibility/visible-to.ts'
-import type { Keyset } from '#server/platform/database/keyset.ts'
+import { limitRows, type RowWindow } from '#server/platform/database/page-query.ts'
 import { definePagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -19,124 +20,125 @@ export type PostSearch = {
 }
 
 type Search = ParametersOf<PostSearch>
-type Parameters = ParametersOf<PostSearch & { viewerId: string }>
+/** For a frequent search, the posts at the beginning of the list are read first. */
+type Parameters = ParametersOf<PostSearch & { viewerId: string; isFrequent: boolean }>
+type Posts = RawBuilder<Tables['posts']>
 
-/** Newest posts in the period that are read to estimate how many posts match. */
-const SAMPLE = 200
-/** More matches than this are found sooner by reading posts in the order of the list. */
-export const INDEXED_MATCHES_MAX = 5000
+/** Matches that are read by the index of words, and newest posts that are read if there are more. */
+export const MATCHES_MAX = COUNTED_ROWS_MAX
+/** Posts that are read in the order of the list, in which a page of a frequent search is nearly always found. */
+export const SCANNED_MAX = 2000
+
+function queryOf({ words, phrases, excluded, filters, excludedFilters }: Search): RawBuilder<unknown> {
+  return sql`search_query(
+    ${words}::text[], ${phrases}::text[], ${excluded}::text[], ${filters}::text[], ${excludedFilters}::text[]
+  )`
+}
 
 /** The subquery lets PostgreSQL call the function once. */
-function queryOf({ words, phrases, excluded, filters, excludedFilters }: Search): RawBuilder<unknown> {
-  return sql`(SELECT search_query(
-    ${words}::text[], ${phrases}::text[], ${excluded}::text[], ${filters}::text[], ${excludedFilters}::text[]
-  ))`
-}
+const matches = (search: Search) => sql`vector @@ (SELECT ${queryOf(search)})`
 
 /** Matches posts whose text contains the complete words. A word with spaces is a phrase. */
-function wordsInText(words: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(SELECT search_query(${words}, '{}', '{}', '{}', '{}', 'A'))`
-}
+const hasInText = (words: RawBuilder<unknown>) =>
+  sql`coalesce((vector @@ (SELECT search_query(${words}, '{}', '{}', '{}', '{}', 'A')))::int, 0)`
 
-function isInPeriod({ after, before }: Search): RawBuilder<boolean> {
-  return sql`(created_at >= ${after}::timestamptz AND created_at < ${before}::timestamptz)`
-}
+const isInPeriod = ({ after, before }: Search) =>
+  sql<boolean>`(created_at >= ${after}::timestamptz AND created_at < ${before}::timestamptz)`
 
-/** If the period has few posts, all of them are read. */
+/** PostgreSQL estimates the number of matches in any period by its statistics of all posts. */
 export const ESTIMATE_MATCHES = prepareQuery(
   'estimate-search',
-  (search: Search) => sql<{ isFrequent: boolean }>`
-    SELECT CASE
-      WHEN sampled < ${sql.lit(SAMPLE)} THEN ${search.after} > '-infinity'::timestamptz OR ${search.before} < 'infinity'::timestamptz
-      ELSE matching * posts / ${sql.lit(SAMPLE)} > ${sql.lit(INDEXED_MATCHES_MAX)}
-    END AS "isFrequent"
-    FROM (
-      SELECT count(*) AS sampled, count(*) FILTER (WHERE vector @@ ${queryOf(search)}) AS matching FROM (
-        SELECT vector FROM post_search WHERE ${isInPeriod(search)} ORDER BY created_at DESC LIMIT ${sql.lit(SAMPLE)}
-      ) AS newest
-    ) AS sample,
-    (SELECT reltuples AS posts FROM pg_class WHERE oid = 'post_search'::regclass) AS total`,
+  (search: Search) => sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    EXPLAIN (FORMAT JSON) SELECT FROM post_search WHERE vector @@ ${queryOf(search)}`,
 )
 
-/** Finds frequent matches: PostgreSQL reads the posts in the order of the list, and looks up the words of each. */
-const scanned = (search: Parameters) => sql<Tables['posts']>`
-  SELECT * FROM posts
-  WHERE ${isInPeriod(search)} AND ${listedFor(search.viewerId)}
-    AND coalesce((SELECT vector @@ ${queryOf(search)} FROM post_search WHERE post_id = posts.id), false)`
+/** All matching posts by the index of words. If there are too many, a part of them and those among the newest posts. */
+const foundWith = (relevanceOf: (search: Search) => RawBuilder<number>) => (search: Parameters) =>
+  sql<Tables['posts'] & { relevance: number }>`
+    WITH hits AS MATERIALIZED (
+      SELECT post_id, created_at, vector FROM post_search WHERE ${matches(search)} LIMIT ${sql.lit(MATCHES_MAX)}
+    ),
+    newest AS (
+      SELECT post_id, vector FROM post_search
+      WHERE (SELECT count(*) FROM hits) = ${sql.lit(MATCHES_MAX)} AND ${isInPeriod(search)}
+      ORDER BY created_at DESC LIMIT ${sql.lit(MATCHES_MAX)}
+    ),
+    matches AS (
+      SELECT post_id, ${relevanceOf(search)} AS relevance FROM hits WHERE ${isInPeriod(search)}
+      UNION
+      SELECT post_id, ${relevanceOf(search)} FROM newest WHERE ${matches(search)}
+    )
+    SELECT posts.*, relevance FROM matches
+    CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = matches.post_id OFFSET 0) AS posts
+    WHERE ${listedFor(search.viewerId)}`
 
-/**
- * Finds rare matches: all matching posts by the index of words. Posts with all words in their text come first, with the
- * exact phrase before others.
- */
-const found = (search: Parameters) => sql<Tables['posts'] & { relevance: number }>`
-  WITH matches AS MATERIALIZED (
-    SELECT post_id,
-      coalesce((vector @@ ${wordsInText(sql`${search.words}::text[]`)})::int, 0)
-        + coalesce((vector @@ ${wordsInText(sql`ARRAY[array_to_string(${search.words}::text[], ' ')]`)})::int, 0)
-        AS relevance
-    FROM post_search WHERE vector @@ ${queryOf(search)}
+const found = foundWith(() => sql.lit(0))
+
+/** Posts with all words in their text come first, with the exact phrase before others. */
+const foundByRelevance = foundWith(
+  ({ words }) =>
+    sql`${hasInText(sql`${words}::text[]`)} + ${hasInText(sql`ARRAY[array_to_string(${words}::text[], ' ')]`)}`,
+)
+
+/** Reads the posts in the order of the list and looks up the words of each, and continues with `found` if the page is not full. */
+function scanFirst({ condition, order, limit }: RowWindow, search: Parameters): Posts {
+  const first = sql`SELECT * FROM posts WHERE ${search.isFrequent}::bool AND ${condition} ORDER BY ${order} LIMIT ${sql.lit(SCANNED_MAX)}`
+  const scanned = limitRows(
+    sql`
+      SELECT * FROM (${first}) AS first WHERE ${isInPeriod(search)} AND ${listedFor(search.viewerId)}
+        AND coalesce((SELECT ${matches(search)} FROM post_search WHERE post_id = first.id), false)`,
+    limit,
   )
-  SELECT posts.*, relevance FROM matches
-  CROSS JOIN LATERAL (SELECT * FROM posts WHERE posts.id = matches.post_id OFFSET 0) AS posts
-  WHERE ${isInPeriod(search)} AND ${listedFor(search.viewerId)}`
-
-const MOST_RELEVANT_FIRST: Keyset<'relevance' | 'hotScore' | 'id'> = {
-  direction: 'descending',
-  keys: [
-    { column: 'relevance', field: 'relevance', type: 'integer' },
-    { column: 'hot_score', field: 'hotScore', type: 'number' },
-    { column: 'id', field: 'id', type: 'uuid' },
-  ],
+  const rest = limitRows(
+    sql`
+      SELECT * FROM (${found(search)}) AS items
+      WHERE (SELECT count(*) FROM scanned) < ${limit} AND ${condition} ORDER BY ${order}`,
+    limit,
+  )
+  return limitRows(
+    sql`
+      WITH scanned AS MATERIALIZED (SELECT *, 0 AS relevance FROM ${scanned} AS page)
+      SELECT * FROM (SELECT * FROM scanned UNION SELECT * FROM ${rest} AS page) AS merged ORDER BY ${order}`,
+    limit,
+  )
 }
 
-const selectCards = (page: RawBuilder<Tables['posts']>, { viewerId }: Parameters) =>
-  selectPosts(page, viewerId)
+const selectCards = (page: Posts, { viewerId }: Parameters) => selectPosts(page, viewerId)
 
-/** The score is part of the position in the list. */
-const selectWithScore = (page: RawBuilder<Tables['posts']>, { viewerId }: Parameters) =>
-  selectPosts(page, viewerId).select('post.score')
+export const MOST_RELEVANT = definePagedList({
+  name: 'search-relevant',
+  keyset: {
+    direction: 'descending',
+    keys: [
+      { column: 'relevance', field: 'relevance', type: 'integer' },
+      { column: 'hot_score', field: 'hotScore', type: 'number' },
+      { column: 'id', field: 'id', type: 'uuid' },
+    ],
+  },
+  items: foundByRelevance,
+  select: (page, parameters) =>
+    selectCards(sql`${page}`, parameters).select(sql<number>`post.relevance`.as('relevance')),
+})
 
-export const FREQUENT = {
-  RELEVANCE: definePagedList({
-    name: 'search-frequent-hottest',
-    keyset: HOTTEST_FIRST,
-    items: scanned,
-    select: selectCards,
-  }),
+const list = { items: found, read: scanFirst }
+
+export const SORTED = {
+  /** The order of a frequent search. */
+  RELEVANCE: definePagedList({ name: 'search-hottest', keyset: HOTTEST_FIRST, ...list, select: selectCards }),
   NEWEST: definePagedList({
-    name: 'search-frequent-newest',
+    name: 'search-newest',
     keyset: NEWEST_FIRST,
-    items: scanned,
+    items: found,
+    /** The index of this order can begin at the end of the period. */
+    read: ({ condition, ...window }, search) =>
+      scanFirst({ ...window, condition: sql`${condition} AND ${isInPeriod(search)}` }, search),
     select: selectCards,
   }),
   TOP: definePagedList({
-    name: 'search-frequent-best',
+    name: 'search-best',
     keyset: BEST_FIRST,
-    items: scanned,
-    select: selectWithScore,
-  }),
-}
-
-export const RARE = {
-  RELEVANCE: definePagedList({
-    name: 'search-rare-relevant',
-    keyset: MOST_RELEVANT_FIRST,
-    items: found,
-    select: (page, { viewerId }) =>
-      selectPosts(sql<Tables['posts']>`${page}`, viewerId).select(
-        sql<number>`post.relevance`.as('relevance'),
-      ),
-  }),
-  NEWEST: definePagedList({
-    name: 'search-rare-newest',
-    keyset: NEWEST_FIRST,
-    items: found,
-    select: selectCards,
-  }),
-  TOP: definePagedList({
-    name: 'search-rare-best',
-    keyset: BEST_FIRST,
-    items: found,
-    select: selectWithScore,
+    ...list,
+    /** The score is part of the position in the list. */
+    select: (page, parameters) => selectCards(page, parameters).select('post.score'),
   }),
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
 import { memberFoundFor } from '#server/features/visibility/visible-to.ts'
+import { COUNTED_ROWS_MAX } from '#rules/limits.ts'
 import { parseSearchQuery } from '#rules/search-query.ts'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import {
@@ -14,7 +15,7 @@ import { query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { requireSearch } from './require-search.ts'
+import { beginSearch } from './begin-search.ts'
 
 type Parameters = ParametersOf<{ viewerId: string; words: readonly string[]; name: string }>
 
@@ -28,8 +29,8 @@ const MOST_RELEVANT_FIRST: Keyset<'relevance' | 'followerCount' | 'memberId'> = 
 }
 
 /**
- * The username comes first, then its beginning, names with all words and bios with all words. Similar names are found only if
- * nothing else is, because they are guesses.
+ * The username comes first, then its beginning, names with all words and bios with all words. A part of the members
+ * is found if too many match. Similar names are found only if nothing else is, because they are guesses.
  */
 const FOUND_MEMBERS = definePagedList({
   name: 'search-members',
@@ -38,9 +39,12 @@ const FOUND_MEMBERS = definePagedList({
     WITH matches AS MATERIALIZED (
       SELECT member_id, vector @@ (SELECT search_query(${words}::text[], '{}', '{}', '{}', '{}', 'A')) AS is_name
       FROM member_search WHERE vector @@ (SELECT search_query(${words}::text[], '{}', '{}', '{}', '{}'))
+      LIMIT ${sql.lit(COUNTED_ROWS_MAX)}
     ),
     relevant AS (
-      SELECT member_id, NULL AS similarity, is_name FROM matches
+      SELECT member_id, NULL::double precision AS similarity, is_name FROM matches
+      UNION ALL
+      SELECT id, NULL, NULL FROM members WHERE lower(username) = ${name} AND id NOT IN (SELECT member_id FROM matches)
       UNION ALL
       SELECT member_id, similarity, NULL FROM similar_members(${name}) WHERE NOT EXISTS (SELECT FROM matches)
     )
@@ -66,11 +70,11 @@ export async function searchMembers(
   text: string,
   window: ConnectionArguments,
 ): Promise<Page<MemberView>> {
-  await requireSearch(dependencies, viewer, text)
+  const run = await beginSearch(dependencies, viewer, text)
   const { words, phrases, authors } = parseSearchQuery(text)
   const terms = [...phrases, ...authors, ...words]
   if (terms.length === 0) return EMPTY_PAGE
   const name = terms.join(' ').replace(/^@/, '').toLowerCase()
   const values = { viewerId: viewer.memberId, words: terms, name }
-  return mapNodes(await FOUND_MEMBERS.load(dependencies.sql, values, window), toMemberView)
+  return mapNodes(await FOUND_MEMBERS.load(run, values, window), toMemberView)
 }

@@ -16,12 +16,13 @@ import {
   type Page,
   type PagedList,
 } from '#server/platform/database/paged-list.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { requireSearch } from './require-search.ts'
-import { ESTIMATE_MATCHES, FREQUENT, RARE, type PostSearch } from './post-search.ts'
+import { beginSearch } from './begin-search.ts'
+import { ESTIMATE_MATCHES, MATCHES_MAX, MOST_RELEVANT, SORTED, type PostSearch } from './post-search.ts'
 
-export type SearchSort = keyof typeof FREQUENT
+export type SearchSort = keyof typeof SORTED
 
 export type PostSearchInput = { query: string; mediaKind: SearchMediaKind | null; sort: SearchSort }
 
@@ -38,7 +39,7 @@ export async function searchPosts(
   { query, mediaKind, sort }: PostSearchInput,
   window: ConnectionArguments,
 ): Promise<FoundPosts> {
-  await requireSearch(dependencies, viewer, query)
+  const run = await beginSearch(dependencies, viewer, query)
   const parsed = parseSearchQuery(query)
   const [username, ...otherAuthors] = parsed.authors
   const author = username === undefined ? null : await loadMemberByUsername(dependencies, viewer, username)
@@ -46,11 +47,12 @@ export async function searchPosts(
   const isImpossible = otherAuthors.length > 0 || (username !== undefined && !author)
   if (isEmptySearch(parsed) || isImpossible) return NOTHING
   const search = toPostSearch(parsed, author?.id, mediaKind)
-  const isFrequent = await isFrequentSearch(dependencies, search, sort, window)
-  const list: PagedList<PostSearch & { viewerId: string }, PostRow> = (isFrequent ? FREQUENT : RARE)[sort]
-  const values = { ...search, viewerId: viewer.memberId }
-  const page = await list.load(dependencies.sql, values, window)
-  return { ...mapNodes(page, toPostView), pages: offsetPages(dependencies, list, values) }
+  const isFrequent = await isFrequentSearch(run, search, sort, window)
+  const values = { ...search, viewerId: viewer.memberId, isFrequent }
+  const list: PagedList<typeof values, PostRow> =
+    sort === 'RELEVANCE' && !isFrequent ? MOST_RELEVANT : SORTED[sort]
+  const page = await list.load(run, values, window)
+  return { ...mapNodes(page, toPostView), pages: offsetPages({ sql: run }, list, values) }
 }
 
 /** The filters are lexemes of the function `index_posts` in the migration. */
@@ -80,13 +82,13 @@ function toPostSearch(
 
 /** The pages of a search by relevance must all come from the same list, so a cursor decides. */
 async function isFrequentSearch(
-  dependencies: Dependencies,
+  run: Sql,
   search: PostSearch,
   sort: SearchSort,
   { after, before }: ConnectionArguments,
 ): Promise<boolean> {
   const cursor = after ?? before
   if (sort === 'RELEVANCE' && cursor != null) return isCursorOf(HOTTEST_FIRST, cursor)
-  const [estimate] = await ESTIMATE_MATCHES(dependencies.sql, search)
-  return estimate?.isFrequent ?? false
+  const [estimate] = await ESTIMATE_MATCHES(run, search)
+  return (estimate?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > MATCHES_MAX
 }

@@ -25,7 +25,7 @@ const SearchSort = builder.enumType('SearchSort', {
   values: {
     RELEVANCE: {
       description:
-        'Posts with all words in their text first, then by likes in relation to age. By the latter only if many posts match.',
+        'Posts with all words in their text first, then by likes in relation to age. By the latter only if about 10,000 posts or more match.',
     },
     NEWEST: { description: 'Newest first.' },
     TOP: { description: 'By likes minus dislikes of others, then newest first.' },
@@ -39,7 +39,8 @@ builder.queryFields((t) => ({
     type: PostConnection,
     authScopes: { read: true },
     description:
-      'The posts that contain all words in their text, tags or alternative text. An empty query finds nothing. `totalCount` is exact up to 10,000.',
+      'The posts that contain all words in their text, tags or alternative text. An empty query finds nothing. ' +
+      '`totalCount` is exact up to 10,000. If more posts match, old ones can be missing.',
     args: {
       query: t.arg.string({
         required: true,
@@ -60,7 +61,7 @@ builder.queryFields((t) => ({
     type: UserConnection,
     authScopes: { read: true },
     description:
-      'The members whose username, full name or bio contains all words. If there is none, members with a similar name.',
+      'The members whose username, full name or bio contains all words, at most about 10,000. If there is none, members with a similar name.',
     args: { query: t.arg.string({ required: true, description: queryDescription }), ...connectionArguments },
     resolve: (_root, { query, ...window }, { dependencies, viewer }) =>
       searchMembers(dependencies, requireViewer(viewer), query, window),

@@ -4,7 +4,7 @@ import { prepareQuery, type ParametersOf } from '#server/platform/database/query
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { requireSearch } from './require-search.ts'
+import { beginSearch } from './begin-search.ts'
 
 /** Newest posts whose words are suggested. Counting them takes less than a second. */
 const POSTS_MAX = 20_000
@@ -34,13 +34,11 @@ export async function suggestSearch(
   viewer: Viewer,
   query: string,
 ): Promise<string | null> {
-  await requireSearch(dependencies, viewer, query)
+  const run = await beginSearch(dependencies, viewer, query)
   const text = normalizeSearch(query)
   const words = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase())
   if (words.length === 0) return null
-  const similar = new Map(
-    (await SIMILAR_WORDS(dependencies.sql, { words })).map((row) => [row.word, row.similar]),
-  )
+  const similar = new Map((await SIMILAR_WORDS(run, { words })).map((row) => [row.word, row.similar]))
   const suggestion = text.replace(WORD, (word) => similar.get(word.toLowerCase()) ?? word)
   return suggestion === text ? null : suggestion
 }

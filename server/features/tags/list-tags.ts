@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { TAGS_SHOWN_MAX } from '#rules/limits.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { TAG_COLUMNS, type TagView } from './load-tags.ts'
@@ -53,6 +54,6 @@ const FOUND_TAGS = prepareQuery(
 )
 
 /** The exact name comes first, then tags that begin with it, the most used first. If there is none, tags with a similar name. */
-export function findTags({ sql: run }: Dependencies, name: string, first: number): Promise<TagView[]> {
+export function findTags(run: Sql, name: string, first: number): Promise<TagView[]> {
   return FOUND_TAGS(run, { name, first: clamp(first) })
 }

@@ -41,6 +41,13 @@ export function toUnavailableError(error: unknown): unknown {
     : error
 }
 
+/** A statement exceeded its timeout, or PostgreSQL canceled it for another reason. */
+export function isTimedOutStatement(error: unknown): boolean {
+  return (
+    error instanceof DatabaseUnavailableError && codedSchema.safeParse(error.cause).data?.code === '57014'
+  )
+}
+
 function isUnavailable(error: unknown): boolean {
   const message = error instanceof Error ? error.message : ''
   if (MESSAGES.test(message)) return true

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
-import type { Database, Sql, SqlTransaction } from './types.ts'
+import type { Database, Sql, SqlTransaction, TransactionOptions } from './types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
@@ -88,7 +88,7 @@ export function connectDatabase(
         throw toUnavailableError(error)
       }
     },
-    sqlTransaction: (work) => runTransaction(pool, work),
+    sqlTransaction: (work, options) => runTransaction(pool, work, options),
     waiting: {
       statements: () => pool.waitingCount,
       milliseconds: () => pool.milliseconds(),
@@ -101,12 +101,18 @@ export function connectDatabase(
   }
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (sql: Sql) => Promise<Result>,
+  { statementTimeout }: TransactionOptions = {},
+): Promise<Result> {
   try {
     const client = await pool.connect()
     let failure: unknown
     try {
-      await client.query('BEGIN')
+      await client.query(
+        statementTimeout ? `BEGIN; SET LOCAL statement_timeout = ${statementTimeout}` : 'BEGIN',
+      )
       const result = await work(
         async (statement, values) => (await client.query({ ...statement, values })).rows,
       )
