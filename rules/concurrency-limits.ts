@@ -13,7 +13,6 @@ export const CONCURRENCY_LIMITS = {
   networkForms: { count: 100, description: 'multipart requests in progress from a network address' },
   memberPageRenders: { count: 1, description: 'pages of a member that the server renders' },
   pageRenders: { count: 2, description: 'pages of all members that the server renders' },
-  memberSearches: { count: 2, description: 'searches in progress of a member' },
   memberMediaJobs: { count: 10, description: 'files of a member in processing' },
 } as const satisfies Record<string, ConcurrencyLimit>
 

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { messages } from '#rules/messages.ts'
 import { MATCHES_MAX } from '#server/features/search/post-search.ts'
 import { searchMembers } from '#server/features/search/search-members.ts'
@@ -9,8 +8,8 @@ import type { SqlTransaction } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
-import { sharedApp } from '#tests/support/shared-app.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 type Plan = {
   'Relation Name'?: string
@@ -144,35 +143,16 @@ test('a search that takes too long is ended while others are served', async () =
   expect(feed.errors).toBeUndefined()
 })
 
-describe('searches in progress of a member', async () => {
-  const limited = await sharedApp('limited')
-  const FIELDS = [
-    'searchPosts(query: "walrus") { totalCount }',
-    'searchMembers(query: "walrus") { edges { cursor } }',
-    'searchTags(query: "walrus") { name }',
-    'searchSuggestion(query: "walrus")',
-  ]
-
-  test.for(FIELDS)('are limited, and those of others are not: %s', async (field) => {
-    const [member, other] = [await createMember(limited), await createMember(limited)]
-    const leaves = Array.from({ length: CONCURRENCY_LIMITS.memberSearches.count }, () =>
-      limited.dependencies.concurrencyLimiter.enter('memberSearches', member.id),
-    )
-    const { errors } = await member.graphql.send(`{ ${field} }`)
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 2 } }])
-    expect((await other.graphql.send(`{ ${field} }`)).errors).toBeUndefined()
-    for (const leave of leaves) leave()
-    expect((await member.graphql.send(`{ ${field} }`)).errors).toBeUndefined()
-  })
-
-  test('are one for a search with its count and numbered pages', async () => {
-    const member = await createMember(limited)
-    const { errors } = await member.graphql.send(`{
-      searchPosts(query: "walrus", first: 1) {
-        totalCount pageInfo { hasNextPage hasPreviousPage }
-        pageCursors(size: 1) { totalPages second: page(number: 2) { cursor } third: page(number: 3) { cursor } }
-      }
-    }`)
-    expect(errors).toBeUndefined()
-  })
+test('further searches of a member wait, and those of others do not', async () => {
+  const ben = await createMember(app)
+  await client.query('BEGIN; LOCK TABLE post_search')
+  const searches = Array.from({ length: 6 }, () =>
+    ann.graphql.send('{ searchPosts(query: "walrus") { totalCount } }'),
+  )
+  const waiting = () => countWaitingStatements(app.dependencies.sql)
+  await expect.poll(waiting).toBe(2)
+  expect((await ben.graphql.send('{ searchTags(query: "walrus") { name } }')).errors).toBeUndefined()
+  expect(await waiting()).toBeLessThanOrEqual(2)
+  await client.query('ROLLBACK')
+  await Promise.all(searches)
 })

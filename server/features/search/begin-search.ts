@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { messages } from '#rules/messages.ts'
 import { isOverlongSearch } from '#rules/search-query.ts'
 import { isTimedOutStatement } from '#server/platform/database/database-errors.ts'
 import type { Sql, Statement } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { defineRefusal, RateLimitedError, ValidationError } from '#server/platform/refusals.ts'
+import { defineRefusal, ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
 /** Milliseconds, many times what a search takes. */
@@ -19,9 +22,16 @@ export const SearchTimedOutError = defineRefusal({
   isResult: false,
 })
 
+/** A member's further searches wait, so that they hold few connections to the database. */
+const CONCURRENCY_PER_MEMBER = 2
+/** A member whose turns are forgotten meanwhile can search more often at once. */
+const REMEMBERED_MEMBERS = 10_000
+
+const turns = perApp(() => new LRUCache<string, LimitFunction>({ max: REMEMBERED_MEMBERS }))
+
 /**
  * Throws ValidationError for a query that is too long, and RateLimitedError. Every other text is a valid query. The result executes the
- * statements of the search one after the other, and throws RateLimitedError and SearchTimedOutError.
+ * statements of the search in the member's turn, and throws SearchTimedOutError.
  */
 export async function beginSearch(
   dependencies: Dependencies,
@@ -30,36 +40,26 @@ export async function beginSearch(
 ): Promise<Sql> {
   if (isOverlongSearch(query)) throw new ValidationError([{ path: 'query', message: messages.searchTooLong }])
   await limitUse(dependencies, 'searches', memberId)
-  let previous: Promise<unknown> = Promise.resolve()
-  return <Row extends object>(statement: Statement, values: unknown[]) => {
-    const rows = previous.then(() =>
-      limitSearch(dependencies, memberId, (run) => run<Row>(statement, values)),
-    )
-    previous = rows.catch(() => undefined)
-    return rows
-  }
+  const takeTurn = turnsOf(dependencies, memberId)
+  return <Row extends object>(statement: Statement, values: unknown[]) =>
+    takeTurn(() => limitTime(dependencies, (run) => run<Row>(statement, values)))
 }
 
-async function limitSearch<Result>(
-  { concurrencyLimiter, sqlTransaction }: Dependencies,
-  memberId: string,
+function turnsOf(dependencies: Dependencies, memberId: string): LimitFunction {
+  const known = turns(dependencies).get(memberId)
+  if (known) return known
+  const created = pLimit(CONCURRENCY_PER_MEMBER)
+  turns(dependencies).set(memberId, created)
+  return created
+}
+
+async function limitTime<Result>(
+  { sqlTransaction }: Dependencies,
   search: (run: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const leave = enterSearch(concurrencyLimiter, memberId)
   try {
     return await sqlTransaction(search, { statementTimeout: STATEMENT_TIMEOUT })
   } catch (error) {
     throw isTimedOutStatement(error) ? new SearchTimedOutError() : error
-  } finally {
-    leave()
-  }
-}
-
-/** The searches in progress end within seconds. */
-function enterSearch(limiter: Dependencies['concurrencyLimiter'], memberId: string): () => void {
-  try {
-    return limiter.enter('memberSearches', memberId)
-  } catch (error) {
-    throw error instanceof RateLimitedError ? new RateLimitedError(STATEMENT_TIMEOUT / 1000) : error
   }
 }
