@@ -52,6 +52,24 @@ describe('followUser', () => {
     expect(data).toEqual({ user: { followerCount: 20, followingCount: 20 } })
   })
 
+  test('succeeds while the same member is unfollowed on another device', async () => {
+    let following: Promise<unknown> | undefined
+    let unfollowing: Promise<unknown> | undefined
+    await app.dependencies.sqlTransaction(async (run) => {
+      const text = `
+        UPDATE members SET following_count = following_count + (id = $1)::int, follower_count = follower_count + (id = $2)::int
+        WHERE id IN ($1, $2)`
+      await run({ name: 'count-follow', text }, [ann.id, ben.id])
+      following = change(ann, 'followUser', ben)
+      await expect.poll(() => countWaitingStatements(run)).toBe(1)
+      await insertCountedFollow(ann, ben)
+      unfollowing = change(ann, 'unfollowUser', ben)
+      await expect.poll(() => countWaitingStatements(run)).toBe(2)
+    })
+    expect(await following).toMatchObject({ user: { followsViewer: false } })
+    expect(await unfollowing).toMatchObject({ user: { viewerFollows: false } })
+  })
+
   test('refuses oneself, unknown and suspended members', async () => {
     expect(await change(ann, 'followUser', ann)).toMatchObject({
       fields: [{ path: 'userId', message: messages.followSelf }],
@@ -255,4 +273,13 @@ async function suggestionsFor({ graphql }: TestMember): Promise<string[]> {
   const { data } = await graphql.send('{ suggestedMembers(first: 50) { username } }')
   const members: { username: string }[] = Object(data).suggestedMembers
   return members.map(({ username }) => username)
+}
+
+/** Inserts a follow without the triggers that lock and count its members. */
+async function insertCountedFollow(follower: TestMember, followed: TestMember): Promise<void> {
+  await app.dependencies.sqlTransaction(async (run) => {
+    await run({ name: 'no-triggers', text: 'SET LOCAL session_replication_role = replica' }, [])
+    const text = 'INSERT INTO follows (follower_id, followed_id, created_at) VALUES ($1, $2, now())'
+    await run({ name: 'insert-counted-follow', text }, [follower.id, followed.id])
+  })
 }

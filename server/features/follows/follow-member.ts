@@ -101,6 +101,19 @@ async function insertFollow(
   }
 }
 
+/** Both members are locked first, as by `INSERT_FOLLOW`, which otherwise waits for the deleted row with the locks of the members. */
+const DELETE_FOLLOW = prepareQuery(
+  'delete-follow',
+  ({ followerId, followedId }: ParametersOf<{ followerId: string; followedId: string }>) =>
+    sql<{ followedId: string }>`
+      WITH pair AS (
+        SELECT id FROM members WHERE id IN (${followerId}::uuid, ${followedId}::uuid) ORDER BY id FOR NO KEY UPDATE
+      )
+      DELETE FROM follows
+      WHERE follower_id = ${followerId} AND followed_id = ${followedId} AND (SELECT count(*) FROM pair) = 2
+      RETURNING followed_id AS "followedId"`,
+)
+
 /** Without a follow, nothing changes. */
 export async function unfollowMember(
   dependencies: Dependencies,
@@ -109,7 +122,7 @@ export async function unfollowMember(
 ): Promise<MemberView> {
   const { memberId: followerId } = viewer
   const followed = await requireMember(dependencies, viewer, followedId)
-  const { count } = await dependencies.database.follow.deleteMany({ where: { followerId, followedId } })
-  if (count > 0) publishEvent(dependencies, followChanged, { followerId, followedId })
+  const deleted = await DELETE_FOLLOW(dependencies.sql, { followerId, followedId })
+  if (deleted.length > 0) publishEvent(dependencies, followChanged, { followerId, followedId })
   return followed
 }
