@@ -84,6 +84,21 @@ describe('notification that arrives while the list is open', () => {
     expect(texts()).toEqual(['Notification b'])
   })
 
+  test('is no longer waiting when its action is undone', async () => {
+    vi.stubGlobal('scrollY', 500)
+    const { user, receive, removeLive } = await showNotifications([
+      { id: 'a', isRead: true, updatedAt: yesterday },
+      { id: 'b', isRead: true, updatedAt: yesterday },
+    ])
+    await receive({ id: 'b', text: 'Notification b and others' }, 1)
+    await receive({ id: 'c' }, 2)
+    await receive({ id: 'd' }, 3)
+    await removeLive('b', 2)
+    await removeLive('c', 1)
+    await user.click(screen.getByRole('button', { name: '1 new notification' }))
+    expect(texts()).toEqual(['Notification d', 'Notification a'])
+  })
+
   test('looks read after it is read on another device', async () => {
     const { receive, readElsewhere } = await showNotifications([{ id: 'a', isRead: true }])
     await receive({ id: 'b' }, 1)

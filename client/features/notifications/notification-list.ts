@@ -17,6 +17,7 @@ export function useNewNotifications() {
   const {
     pendingIds: newIds,
     defer,
+    drop: dropNew,
     isIncomplete,
     markIncomplete,
     reveal: revealNew,
@@ -24,13 +25,21 @@ export function useNewNotifications() {
   const {
     pendingIds: risenIds,
     defer: deferRisen,
+    drop: dropRisen,
     reveal: revealRisen,
   } = usePendingItems('risen notifications')
   const reveal = useCallback(() => {
     revealNew()
     revealRisen()
   }, [revealNew, revealRisen])
-  return { newIds, risenIds, isIncomplete, defer, deferRisen, markIncomplete, reveal }
+  const drop = useCallback(
+    (id: DataID) => {
+      dropNew(id)
+      dropRisen(id)
+    },
+    [dropNew, dropRisen],
+  )
+  return { newIds, risenIds, isIncomplete, defer, deferRisen, drop, markIncomplete, reveal }
 }
 
 /** New notifications appear at once only at the top of the list. Elsewhere they would move the ones in view. */

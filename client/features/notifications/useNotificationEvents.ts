@@ -12,7 +12,7 @@ import {
 
 /** Keeps the unread count and the list of notifications up to date. */
 export function useNotificationEvents(): void {
-  const { defer, deferRisen, reveal } = useNewNotifications()
+  const { defer, deferRisen, drop, reveal } = useNewNotifications()
   const config = useMemo<GraphQLSubscriptionConfig<useNotificationEventsSubscription>>(
     () => ({
       subscription: graphql`
@@ -67,6 +67,8 @@ export function useNotificationEvents(): void {
       // Not `@prependEdge`: a notification with new actors moves, and the list may not be in the store.
       updater: (store) => {
         const event = store.getRootField('notificationEvents')
+        const deletedId = event?.getValue('deletedNotificationId')
+        if (typeof deletedId === 'string') drop(deletedId)
         const viewer = event?.getLinkedRecord('viewer')
         const edge = event?.getLinkedRecord('notificationEdge')
         const id = edge?.getLinkedRecord('node')?.getDataID()
@@ -80,7 +82,7 @@ export function useNotificationEvents(): void {
         else deferRisen([id])
       },
     }),
-    [defer, deferRisen, reveal],
+    [defer, deferRisen, drop, reveal],
   )
   useSubscription(config)
 }

@@ -10,6 +10,8 @@ type PendingState = {
 
 export type PendingItems = PendingState & {
   defer: (ids: readonly string[]) => void
+  /** The item was deleted before it was shown. */
+  drop: (id: string) => void
   markIncomplete: () => void
   /** Shows all items. */
   reveal: () => void
@@ -35,6 +37,11 @@ export function usePendingItems(list: string): PendingItems {
     () => ({
       defer: (ids: readonly string[]) =>
         items.set({ ...items.get(), pendingIds: new Set([...items.get().pendingIds, ...ids]) }),
+      drop: (id: string) => {
+        const { pendingIds } = items.get()
+        if (pendingIds.has(id))
+          items.set({ ...items.get(), pendingIds: new Set([...pendingIds].filter((other) => other !== id)) })
+      },
       markIncomplete: () => items.set({ ...items.get(), isIncomplete: true }),
       reveal: () => items.set(NOTHING),
     }),

@@ -4,6 +4,7 @@ import { commentChanged, commentCreated, commentDeleted } from '#server/features
 import { followChanged } from '#server/features/follows/follow-events.ts'
 import { postChanged, postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
+import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 import { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
@@ -21,6 +22,7 @@ const CAUSES = [
   commentCreated,
   commentChanged,
   commentDeleted,
+  visibilityChanged,
 ] as const
 
 registerLifecycle({
@@ -29,10 +31,11 @@ registerLifecycle({
     for (const topic of CAUSES) dependencies.events.subscribe(topic, wake)
     dependencies.push.queue.start((job) => deliverPush(dependencies, job))
   },
+  accountDeletion: { prepare: async (dependencies) => wakeNotifications(dependencies) },
   suspension: {
     async suspend(dependencies, transaction, actorId) {
       await transaction.notificationAction.deleteMany({ where: { actorId } })
-      return { afterCommit: () => wakeNotifications(dependencies)() }
+      return { afterCommit: wakeNotifications(dependencies) }
     },
   },
   dataExport: {

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createMember, type TestMember } from '#tests/support/members.ts'
+import { suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { change as changeComment, comment } from '#tests/support/comments.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
+import { change as changeMember } from '#tests/support/member-mutations.ts'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 const NOTIFICATION_EVENTS = `subscription { notificationEvents {
@@ -17,6 +20,8 @@ const app = await sharedApp()
 let ann: TestMember
 let ben: TestMember
 let cid: TestMember
+let postId: string
+let commentId: string
 beforeEach(async () => {
   ann = await createMember(app, 'ann')
   ben = await createMember(app, 'ben')
@@ -66,5 +71,73 @@ test('notificationEvents reports new, changed, read and deleted notifications of
     data: { notificationEvents: { notification: { text: `${ann.username} liked your post` } } },
   })
   elsewhere.close()
+  await app.untilWatchers(0)
+})
+
+const WITHDRAWN: Record<string, { cause: () => Promise<unknown>; undo: () => Promise<unknown> }> = {
+  'like is undone': { cause: () => ben.react(postId, 'like'), undo: () => ben.react(postId, 'like') },
+  'follow ends': {
+    cause: () => changeMember(ben, 'followUser', ann),
+    undo: () => changeMember(ben, 'unfollowUser', ann),
+  },
+  'comment is deleted': {
+    cause: async () => (commentId = await comment(ben, postId, 'Nice')),
+    undo: () => changeComment(ben.graphql, 'deleteComment', { commentId }, '__typename'),
+  },
+  'post is deleted': {
+    cause: () => ben.react(postId, 'like'),
+    undo: () => ann.rest.delete(`/post/me/${postId}`),
+  },
+  'actor is blocked': {
+    cause: () => ben.react(postId, 'like'),
+    undo: () => changeMember(ann, 'blockUser', ben),
+  },
+  'actor is muted': {
+    cause: () => ben.react(postId, 'like'),
+    undo: () => changeMember(ann, 'muteUser', ben),
+  },
+  'text contains a newly muted word': {
+    cause: () => comment(ben, postId, 'A spoiler'),
+    undo: () =>
+      ann.graphql.send(
+        'mutation { setMutedWords(input: { words: ["spoiler"] }) { ... on SetMutedWordsPayload { __typename } } }',
+      ),
+  },
+  'actor is suspended': {
+    cause: () => ben.react(postId, 'like'),
+    undo: () => suspendMember(app.dependencies, ben.username),
+  },
+  'account of the actor is deleted': {
+    cause: () => ben.react(postId, 'like'),
+    undo: () =>
+      ben.graphql.send(
+        'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
+        { input: { password: PASSWORD } },
+      ),
+  },
+}
+
+test.each(Object.keys(WITHDRAWN))('notification disappears on every device when the %s', async (name) => {
+  const { cause, undo } = WITHDRAWN[name] ?? {}
+  postId = await ann.post('Knock, knock')
+  const devices = await Promise.all(
+    [1, 2].map(() => openEventStream(ann.http, { query: NOTIFICATION_EVENTS })),
+  )
+  await app.untilWatchers(2)
+  const next = () =>
+    Promise.all(
+      devices.map(async ({ results }) => Object((await results.next()).value).data.notificationEvents),
+    )
+  await cause?.()
+  const [received] = await next()
+  expect(received).toMatchObject({ viewer: { unreadNotificationCount: 1 } })
+  await undo?.()
+  const deleted = {
+    __typename: 'NotificationDeleted',
+    deletedNotificationId: received.notification.id,
+    viewer: { unreadNotificationCount: 0 },
+  }
+  expect(await next()).toEqual([deleted, deleted])
+  for (const { close } of devices) close()
   await app.untilWatchers(0)
 })
