@@ -6,6 +6,7 @@ import {
   openSubscriptions,
   subscribeViewer,
 } from '#server/features/auth/open-subscriptions.ts'
+import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, createMembers, PASSWORD, postForm } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
@@ -37,6 +38,20 @@ test('logout ends the subscriptions of its session only', async () => {
   expect(await otherDevice?.next()).toEqual(created)
   expect(await other?.next()).toEqual(created)
   for (const subscription of watches) await subscription.return?.()
+})
+
+test('deleting an account ends the subscriptions of its other devices', async () => {
+  const member = await createMember(app)
+  await member.post('Bye')
+  const login = await member.rest.post('/auth/login', { email: member.email, password: PASSWORD })
+  const device = open(login.text('tokens.access.token'))
+  const ends = [POST_EVENTS, 'subscription { notificationEvents { __typename } }'].map((query) =>
+    endOf(device.iterate({ query })),
+  )
+  await app.untilWatchers(2)
+  expect(await createAccountApi(member.http).deleteAccount(PASSWORD)).toMatchObject({ outcome: 'done' })
+  expect(await Promise.all(ends)).toEqual(['complete', 'complete'])
+  await device.dispose()
 })
 
 test('missed end of a session is found by the periodic check in one statement', async () => {
@@ -85,6 +100,12 @@ test('events in delivery are dropped when the session ends', async () => {
   expect(said).toEqual(['connection_ack', 'complete', 'next', 'complete'])
   await client.dispose()
 })
+
+/** Reads events until the subscription ends. */
+async function endOf(events: AsyncIterable<unknown>): Promise<string> {
+  for await (const event of events) expect(event).not.toHaveProperty('errors')
+  return 'complete'
+}
 
 function watch(accessToken: string) {
   return open(accessToken).iterate({ query: POST_EVENTS })
