@@ -16,34 +16,6 @@ beforeEach(() => {
   network = newNetwork()
 })
 
-test('everything but hashed assets and health checks has a limit per network', async () => {
-  const { http, rest } = clientIn(app, network)
-  const paths = [
-    ...getPathsOf((await rest.get('/openapi.json')).body),
-    '/',
-    '/nothing',
-    '/qr.svg',
-    '/robots.txt',
-    '/make',
-    '/m/account/feed',
-    `/post/${crypto.randomUUID()}`,
-    '/graphql?query={__typename}',
-    '/api/v1/openapi.json',
-    '/api/v1/docs',
-    '/api/v1/docs/yaml',
-    '/api/v1/nothing',
-    '/media/image/full/a.webp',
-    '/media/preview/a.jpg',
-    '/memes/two-paths.png',
-    '/avatars/a.svg',
-  ]
-  await app.dependencies.messageLimiter.consume('networkRequests', network, RATE_LIMITS.networkRequests.uses)
-  for (const path of paths)
-    expect({ path, status: (await http.fetch(path)).status }).toEqual({ path, status: 429 })
-  for (const path of ['/health/live', '/health/ready', '/assets/nothing.js'])
-    expect((await http.fetch(path)).status).not.toBe(429)
-})
-
 test('invented access token costs no statement if its shape is wrong or its network is over the limit', async () => {
   const { http } = clientIn(app, network)
   const sql = vi.spyOn(app.dependencies, 'sql')
@@ -216,11 +188,4 @@ describe('request limit', () => {
 function newcomer() {
   const username = `limited_${network.replaceAll('.', '_')}`
   return { ...registration({ username }), email: `${username}@mail.example` }
-}
-
-function getPathsOf(document: unknown): string[] {
-  const { paths } = Object(document)
-  return Object.keys(paths)
-    .filter((path) => 'get' in paths[path])
-    .map((path) => `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`)
 }
