@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { restRoutes } from '#server/rest-routes.ts'
 import { valueAt } from '#tests/support/json.ts'
+import { createMember } from '#tests/support/members.ts'
 import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -15,6 +18,24 @@ beforeAll(async () => {
 test('OpenAPI document is valid 3.1', async () => {
   expect(contract.document.openapi).toBe('3.1.0')
   expect(await new Validator().validate(structuredClone(contract.document))).toEqual({ valid: true })
+})
+
+test('OpenAPI document names the license of the package', async () => {
+  const { license } = z
+    .object({ license: z.string() })
+    .parse(JSON.parse(await readFile('package.json', 'utf8')))
+  expect(contract.document.info.license).toEqual({ name: license, identifier: license })
+})
+
+test('path that fits two templates belongs to the one with the fixed segment', async () => {
+  const member = await createMember(app)
+  const shared = await member.rest.post('/post/me/share')
+  expect(shared).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } })
+  expect(shared.headers.get('allow')).toBe('DELETE, OPTIONS')
+  expect(await member.rest.delete('/post/me/share')).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED' },
+  })
 })
 
 test('OpenAPI document lists exactly the existing calls', async () => {

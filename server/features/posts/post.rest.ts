@@ -148,7 +148,8 @@ export const postOperations = [
     route: 'DELETE /post/me/:id',
     operationId: 'deletePost',
     summary: 'Delete an own post',
-    description: 'Deletes the post with its file and its reactions immediately.',
+    description:
+      'Deletes the post with its file and its reactions immediately. `me` is part of the path and no ID.',
     access: 'write',
     input: { id: postIdSchema },
     response: success(messages.postDeleted),

@@ -13,7 +13,7 @@ export const sharingOperations = [
     operationId: 'sharePost',
     summary: 'Record a share',
     description:
-      'Records that the caller shared the link to the post, `/post/{id}`. A member counts once, however often they share it.',
+      'Records that the caller shared the link to the post, `/post/{id}`. A member counts once, however often they share it. `/post/me/share` is not a path of this operation: `me` is no ID.',
     access: 'write',
     input: { id: postIdSchema },
     response: success(messages.shared, { shares: shareCountField }),

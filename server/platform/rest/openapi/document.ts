@@ -14,7 +14,10 @@ message of the first invalid field. A path responds to unsupported methods with 
 \`Allow\`, as it does for OPTIONS. Paths that support GET also support HEAD.
 
 Operations for members require the access token of \`login\` or a personal access token as \`Authorization: Bearer …\`, or
-the cookie that \`login\` sets.`
+the cookie that \`login\` sets.
+
+The templates \`/post/me/{id}\` and \`/post/{id}/share\` overlap only in \`/post/me/share\`. A fixed segment takes precedence over a
+parameter, so that path belongs to \`/post/me/{id}\`. No ID is \`me\` or \`share\`, because IDs are UUIDs.`
 
 const SECURITY_SCHEMES = {
   bearerToken: {
@@ -35,7 +38,12 @@ export async function collectDocument(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${PRODUCT_NAME} v1`, version: '1.0.0', description: DESCRIPTION },
+      info: {
+        title: `${PRODUCT_NAME} v1`,
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
       servers: [{ url: scope.prefix, description: 'This site' }],
       tags: [...TAGS],
       components: { securitySchemes: SECURITY_SCHEMES, headers: HEADERS, parameters: PARAMETERS },
