@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 test('notificationEvents reports new, changed, read and deleted notifications of the viewer only', async () => {
-  const postId = await ann.post('Knock, knock')
+  postId = await ann.post('Knock, knock')
   const { results, close } = await openEventStream(ann.http, { query: NOTIFICATION_EVENTS })
   const elsewhere = await openEventStream(ben.http, { query: NOTIFICATION_EVENTS })
   await app.untilWatchers(2)

@@ -102,8 +102,8 @@ test('events in delivery are dropped when the session ends', async () => {
 })
 
 /** Reads events until the subscription ends. */
-async function endOf(events: AsyncIterable<unknown>): Promise<string> {
-  for await (const event of events) expect(event).not.toHaveProperty('errors')
+async function endOf(subscription: AsyncIterable<unknown>): Promise<string> {
+  for await (const event of subscription) expect(event).not.toHaveProperty('errors')
   return 'complete'
 }
 
