@@ -79,8 +79,8 @@ test('session that ends while its subscription starts ends it', async () => {
   const { id: sessionId } = await session.findFirstOrThrow({ where: { memberId: eve.id } })
   await session.update({ where: { id: sessionId }, data: { endedAt: app.clock.now() } })
   const viewer = { memberId: eve.id, sessionId }
-  const events = subscribeViewer(app.dependencies, viewer, [postDeleted])[Symbol.asyncIterator]()
-  expect(await events.next()).toEqual({ done: true, value: undefined })
+  const stream = subscribeViewer(app.dependencies, viewer, [postDeleted])[Symbol.asyncIterator]()
+  expect(await stream.next()).toEqual({ done: true, value: undefined })
 })
 
 test('events in delivery are dropped when the session ends', async () => {
