@@ -1,15 +1,17 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page, ViewportSize } from 'playwright-core'
 import { paths } from '#client/paths.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
+import { ACCESS_TOKEN_COOKIE, REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { App } from '#server/app.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { startSession } from '#server/features/auth/session.ts'
+import { DESKTOP, openBrowser, PHONE, WINDOWS, type TestBrowser } from '../support/open-browser.ts'
 import { NOW, startDemoServer } from './demo-server.ts'
-import { fillMemes } from './fill-memes.ts'
-import { fillThread } from './fill-thread.ts'
-import type { DeviceName, People, Screen } from './screen.ts'
+import { findPeople } from './find-people.ts'
+import { stopIntercepting } from './network.ts'
+import type { DeviceName, Screen } from './screen.ts'
 
 const DEVICES = { phone: PHONE, desktop: DESKTOP }
 export const DEVICE_NAMES: readonly DeviceName[] = ['phone', 'desktop']
@@ -18,9 +20,16 @@ export const THEMES = ['light', 'dark'] as const
 export type Stage = {
   /** Opens the screen in its state and waits until it is complete. The next screen for the device replaces it in the same page. */
   show(screen: Screen, device: DeviceName): Promise<Page>
-  /** Doubles the default text size of the browser until the next screen is shown, like its settings. */
-  doubleTextSize(device: DeviceName): Promise<void>
+  /** Changes the browser while the screen is shown: its pointer, its window and, like its settings, its text size. */
+  emulate(device: DeviceName, conditions?: Conditions): Promise<void>
   close(): Promise<void>
+}
+
+type Conditions = {
+  /** That of the device by default. */
+  viewport?: ViewportSize
+  /** A factor. 1 by default. */
+  textSize?: number
 }
 
 type StageOptions = {
@@ -44,12 +53,13 @@ export async function openStage({
   const app = await startDemoServer({ dataDirectory, ...options })
   const browser = await open(app.url)
   const people = await findPeople(app)
-  const { cookies } = await signIn(browser)
+  const cookies = await signIn(app)
   const tabs = new Map<DeviceName, Tab>()
+  let shown: Tab | undefined
 
   /** A new page for each screen would compile all scripts again. */
   const tabOf = async (device: DeviceName) => {
-    const tab = tabs.get(device) ?? (await openTab(browser, DEVICES[device]))
+    const tab = tabs.get(device) ?? (await openTab(browser, device))
     tabs.set(device, tab)
     return tab
   }
@@ -57,7 +67,8 @@ export async function openStage({
   return {
     async show(screen, device) {
       const tab = await tabOf(device)
-      await reset(tab, app.url, DEVICES[device])
+      await reset(tab, app.url, device)
+      shown = tab
       const { page } = tab
       if (screen.by === 'member') await page.context().addCookies(cookies)
       await screen.arrange?.(page)
@@ -75,7 +86,9 @@ export async function openStage({
       await settle(page, screen.whole ?? false)
       return page
     },
-    doubleTextSize: async (device) => setTextSize(await tabOf(device), 2),
+    async emulate(device, conditions) {
+      if (shown) await emulate(shown, device, conditions)
+    },
     async close() {
       await browser.close()
       await app.stop()
@@ -86,72 +99,52 @@ export async function openStage({
 
 type Tab = { page: Page; devtools: CDPSession }
 
-async function openTab(browser: TestBrowser, device: BrowserContextOptions): Promise<Tab> {
-  const context = await browser.openContext(device)
+async function openTab(browser: TestBrowser, device: DeviceName): Promise<Tab> {
+  const context = await browser.openContext(DEVICES[device])
   const page = await browser.openPage(context)
   await page.clock.setFixedTime(NOW)
   return { page, devtools: await context.newCDPSession(page) }
 }
 
 /** Removes the routes, cookies, stored data and settings of the earlier screen. */
-async function reset(tab: Tab, origin: string, { viewport }: BrowserContextOptions): Promise<void> {
+async function reset(tab: Tab, origin: string, device: DeviceName): Promise<void> {
   const { page, devtools } = tab
   const context = page.context()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await stopIntercepting(page)
   await context.setOffline(false)
   // Leaves the earlier screen, which could store data again.
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
   await context.clearCookies()
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  if (viewport) await page.setViewportSize(viewport)
-  await setTextSize(tab, 1)
+  await emulate(tab, device)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
-async function setTextSize({ devtools }: Tab, factor: number): Promise<void> {
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } })
+async function emulate(
+  { devtools }: Tab,
+  device: DeviceName,
+  { viewport = WINDOWS[device], textSize = 1 }: Conditions = {},
+): Promise<void> {
+  const isPhone = device === 'phone'
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor: 1,
+    mobile: isPhone,
+  })
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone })
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * textSize, fixed: 13 * textSize } })
 }
 
-async function findPeople({ dependencies }: App): Promise<People> {
-  const { database } = dependencies
-  const { id } = await database.member.findFirstOrThrow({
-    where: { postCount: { gt: 10 }, credentials: { email: { not: DEMO_ACCOUNT.email } } },
-    orderBy: { username: 'asc' },
+/** The cookies of a session of the demo member. */
+async function signIn({ url, dependencies }: App) {
+  const { memberId } = await dependencies.database.credentials.findFirstOrThrow({
+    where: { email: DEMO_ACCOUNT.email },
   })
-  const post = await database.post.findFirstOrThrow({
-    where: { mediaId: { not: null } },
-    orderBy: { createdAt: 'desc' },
-  })
-  const { id: demoId } = await database.member.findFirstOrThrow({
-    where: { credentials: { email: DEMO_ACCOUNT.email } },
-  })
-  const commented = await database.post.findFirstOrThrow({
-    where: { authorId: demoId },
-    orderBy: { createdAt: 'desc' },
-  })
-  const others = await database.member.findMany({
-    where: { id: { not: demoId } },
-    orderBy: { username: 'asc' },
-    take: 6,
-  })
-  const memberIds = [demoId, ...others.map((other) => other.id)]
-  const commentId = await fillThread(dependencies, commented.id, memberIds)
-  const memeId = await fillMemes(dependencies, memberIds)
-  return { otherMemberId: id, postId: post.id, commentedPostId: commented.id, commentId, memeId }
-}
-
-async function signIn(browser: TestBrowser) {
-  const page = await browser.open()
-  await page.clock.setFixedTime(NOW)
-  await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(DEMO_ACCOUNT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/m/account/feed')
-  const state = await page.context().storageState()
-  await page.context().close()
-  return state
+  const { accessToken, refreshToken } = await startSession(dependencies, memberId, null)
+  const cookies = { [ACCESS_TOKEN_COOKIE]: accessToken, [REFRESH_TOKEN_COOKIE]: refreshToken }
+  return Object.entries(cookies).map(([name, value]) => ({ name, value, url, httpOnly: true }))
 }
 
 /** Changes the colour scheme while the page is open. */

@@ -17,9 +17,12 @@ export type TestBrowser = {
   close(): Promise<void>
 }
 
+/** The sizes of windows in CSS pixels. */
+export const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+
 /** A phone whose browser does not report it: the server renders the wide layout, which the client replaces. */
 export const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
+  viewport: WINDOWS.phone,
   hasTouch: true,
   isMobile: true,
 }
@@ -29,7 +32,7 @@ export const KNOWN_PHONE: BrowserContextOptions = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 }
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
+export const DESKTOP: BrowserContextOptions = { viewport: WINDOWS.desktop }
 
 /** Reduced motion and no service worker, so that network assertions hold. */
 const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: 'block' }

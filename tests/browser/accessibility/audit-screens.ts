@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoCommunity } from '#tests/screens/demo-community.ts'
 import type { DeviceName, Screen } from '#tests/screens/screen.ts'
 import { screens } from '#tests/screens/screens.ts'
-import { changeTheme, DEVICE_NAMES, openStage, THEMES, type Stage } from '#tests/screens/stage.ts'
+import { changeTheme, openStage, THEMES, type Stage } from '#tests/screens/stage.ts'
 import { auditAccessibility, auditColors } from '#tests/support/audit-accessibility.ts'
 import { openWorkerBrowser } from '#tests/support/browser-suite.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -14,8 +14,8 @@ const DRAWING_TIME = 300_000
 /** CSS pixels: WCAG 2.1, 1.4.10 Reflow. A desktop window can be as narrow as a phone. */
 const NARROW = { width: 320, height: 640 }
 
-/** The tests of the screens that are audited on this device. */
-export function auditScreens(device: DeviceName): void {
+/** Tests each screen on its devices, in both themes, in a narrow window and with large text. */
+export function auditScreens(chosen: readonly Screen[]): void {
   let database: TestDatabase
   let stage: Stage
   beforeAll(async () => {
@@ -33,34 +33,41 @@ export function auditScreens(device: DeviceName): void {
   })
 
   describe('axe reports no violation and the page reflows', () => {
-    test.each(screensOf(device))('$name', async (screen) => {
-      expect(await findProblems(stage, screen, device)).toEqual([])
+    test.each(chosen)('$name', async (screen) => {
+      expect(await findProblems(stage, screen, devicesOf(screen))).toEqual([])
     })
   })
 }
 
-async function findProblems(stage: Stage, screen: Screen, device: DeviceName): Promise<string[]> {
-  const page = await stage.show(screen, device)
+async function findProblems(
+  stage: Stage,
+  screen: Screen,
+  devices: readonly [DeviceName, ...DeviceName[]],
+): Promise<string[]> {
+  const page = await stage.show(screen, devices[0])
   const problems: string[] = []
-  for (const theme of THEMES) {
-    await changeTheme(page, theme)
-    // Only colours depend on the theme.
-    const violations = theme === 'light' ? await auditAccessibility(page) : await auditColors(page)
-    problems.push(...violations.map((violation) => `${theme}: ${violation}`))
+  for (const device of devices) {
+    // The components follow the window, so that the second device needs no other page.
+    await stage.emulate(device)
+    for (const theme of THEMES) {
+      await changeTheme(page, theme)
+      // Only colours depend on the theme.
+      const violations = theme === 'light' ? await auditAccessibility(page) : await auditColors(page)
+      problems.push(...violations.map((violation) => `${device}, ${theme}: ${violation}`))
+    }
+    await stage.emulate(device, { viewport: NARROW })
+    problems.push(...(await findHiddenWidth(page, `${device}, narrow window`)))
+    await stage.emulate(device, { viewport: NARROW, textSize: 2 })
+    problems.push(...(await findHiddenWidth(page, `${device}, large text`)))
   }
-  await page.setViewportSize(NARROW)
-  problems.push(...(await findHiddenWidth(page, 'narrow window')))
-  await stage.doubleTextSize(device)
-  problems.push(...(await findHiddenWidth(page, 'large text')))
   return problems
 }
 
 /** Layouts are audited on both devices. States alternate between the devices. */
-function screensOf(device: DeviceName): Screen[] {
-  return screens.filter(({ only, isState }, index) => {
-    if (only) return only === device
-    return !isState || index % 2 === DEVICE_NAMES.indexOf(device)
-  })
+function devicesOf(screen: Screen): readonly [DeviceName, ...DeviceName[]] {
+  if (screen.only) return [screen.only]
+  if (!screen.isState) return ['desktop', 'phone']
+  return [screens.indexOf(screen) % 2 === 0 ? 'phone' : 'desktop']
 }
 
 /** Milliseconds that components have to follow a change of the window. */

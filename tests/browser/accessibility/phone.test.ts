@@ -1,3 +1,0 @@
-import { auditScreens } from './audit-screens.ts'
-
-auditScreens('phone')

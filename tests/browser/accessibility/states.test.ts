@@ -1,0 +1,4 @@
+import { screens } from '#tests/screens/screens.ts'
+import { auditScreens } from './audit-screens.ts'
+
+auditScreens(screens.filter(({ isState }) => isState))
