@@ -49,6 +49,12 @@ test('every route is shown by a screen of tests/screens', () => {
   `)
 })
 
+test('a screen that only the nightly audit shows repeats one that every audit shows', () => {
+  const audited = new Set(screens.filter(({ repeats }) => !repeats).map(({ name }) => name))
+  const unknown = screens.filter(({ isState, repeats }) => repeats && !(isState && audited.has(repeats)))
+  expect(unknown.map(({ name }) => name)).toEqual([])
+})
+
 function routeOf(path: string): string {
   return matchRoutes(routes, new URL(path, location.href))?.at(-1)?.route.path ?? ''
 }

@@ -13,7 +13,7 @@ const notifications = { by: 'member', path: '/notifications' } as const
 /** Comments and notifications. */
 export const screens: readonly Screen[] = [
   { ...thread, name: 'comments' },
-  { ...thread, name: 'comments-visitor', isState: true, by: 'visitor' },
+  { ...thread, name: 'comments-visitor', isState: true, repeats: 'shared-post', by: 'visitor' },
   {
     ...thread,
     name: 'comments-linked',
@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
     ...thread,
     name: 'comments-failed',
     isState: true,
+    repeats: 'feed-failed',
     // The page of a member contains the comments.
     by: 'visitor',
     arrange: failing(/postLoaderCommentsQuery/),
@@ -58,6 +59,7 @@ export const screens: readonly Screen[] = [
     ...notifications,
     name: 'notifications-loading',
     isState: true,
+    repeats: 'profile-loading',
     arrange: never(/notificationsLoaderQuery/),
     shows: 'Notifications',
   },
@@ -65,6 +67,7 @@ export const screens: readonly Screen[] = [
     ...notifications,
     name: 'notifications-failed',
     isState: true,
+    repeats: 'feed-failed',
     arrange: failing(/notificationsLoaderQuery/),
     shows: listMessages.notificationsLoadFailed,
   },
@@ -72,6 +75,7 @@ export const screens: readonly Screen[] = [
     ...notifications,
     name: 'notifications-empty',
     isState: true,
+    repeats: 'discover-empty',
     arrange: changing(/notificationsLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'viewer', 'notifications'), { edges: [] })
       Object.assign(objectIn(data, 'viewer', 'notifications', 'pageInfo'), { hasNextPage: false })
@@ -82,6 +86,7 @@ export const screens: readonly Screen[] = [
     ...notifications,
     name: 'notifications-offline',
     isState: true,
+    repeats: 'feed-offline',
     shows: 'Today',
     async act(page) {
       await page.context().setOffline(true)

@@ -15,6 +15,7 @@ export const screens: readonly Screen[] = [
     ...discover,
     name: 'discover-top-posts',
     isState: true,
+    repeats: 'discover',
     async act(page) {
       await waitForPosts(page)
       await page.getByRole('tab', { name: 'Month' }).click()
@@ -22,7 +23,13 @@ export const screens: readonly Screen[] = [
       await waitForPosts(page)
     },
   },
-  { ...discover, name: 'discover-loading', isState: true, arrange: never(/discoverLoader\w*Query/) },
+  {
+    ...discover,
+    name: 'discover-loading',
+    isState: true,
+    repeats: 'profile-loading',
+    arrange: never(/discoverLoader\w*Query/),
+  },
   {
     ...discover,
     name: 'discover-empty',
@@ -37,6 +44,7 @@ export const screens: readonly Screen[] = [
     ...discover,
     name: 'discover-failed',
     isState: true,
+    repeats: 'feed-failed',
     arrange: failing(/discoverLoader\w*Query/),
     shows: messages.discoverLoadFailed,
   },
@@ -45,6 +53,7 @@ export const screens: readonly Screen[] = [
     ...tag,
     name: 'tag-followed',
     isState: true,
+    repeats: 'tag',
     arrange: changing(/tagLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'tag'), { viewerFollows: true })
     }),
@@ -54,6 +63,7 @@ export const screens: readonly Screen[] = [
     ...tag,
     name: 'tag-loading',
     isState: true,
+    repeats: 'profile-loading',
     arrange: never(/tagLoaderQuery/),
     shows: messages.postsLoading,
   },
@@ -61,6 +71,7 @@ export const screens: readonly Screen[] = [
     ...tag,
     name: 'tag-failed',
     isState: true,
+    repeats: 'feed-failed',
     arrange: failing(/tagLoaderQuery/),
     shows: messages.tagLoadFailed,
   },
@@ -68,12 +79,14 @@ export const screens: readonly Screen[] = [
     ...tag,
     name: 'tag-not-used',
     isState: true,
+    repeats: 'discover-empty',
     path: '/tags/nobodyusesthis',
     shows: 'No posts use #nobodyusesthis yet',
   },
   {
     ...ranked,
     name: 'explain-ranking',
+    isState: true,
     async act(page) {
       await explainRanking(page)
       await page.getByText('Hot score').waitFor()
@@ -83,6 +96,7 @@ export const screens: readonly Screen[] = [
     ...ranked,
     name: 'explain-ranking-failed',
     isState: true,
+    repeats: 'explain-ranking',
     arrange: failing(/PostRankingQuery/),
     async act(page) {
       await explainRanking(page)

@@ -11,11 +11,19 @@ const profile = {
 
 /** Following, saved posts, editing, blocking and muting. */
 export const screens: readonly Screen[] = [
-  { ...member, name: 'everyone', isState: true, path: '/m/account/everyone', shows: 'Latest Posts' },
+  {
+    ...member,
+    name: 'everyone',
+    isState: true,
+    repeats: 'feed',
+    path: '/m/account/everyone',
+    shows: 'Latest Posts',
+  },
   {
     ...member,
     name: 'feed-newcomer',
     isState: true,
+    repeats: 'feed',
     path: '/m/account/feed',
     arrange: changing(/feedLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'viewer'), { followedTags: [] })
@@ -23,7 +31,7 @@ export const screens: readonly Screen[] = [
     }),
     shows: 'Who to follow',
   },
-  { ...member, name: 'saved', path: '/saved', shows: 'Saved' },
+  { ...member, name: 'saved', isState: true, repeats: 'feed', path: '/saved', shows: 'Saved' },
   {
     ...member,
     name: 'followers',
@@ -34,6 +42,7 @@ export const screens: readonly Screen[] = [
     ...member,
     name: 'following',
     isState: true,
+    repeats: 'followers',
     path: ({ otherMemberId }) => `/profile/${otherMemberId}/following`,
     shows: 'Following',
   },
@@ -47,6 +56,7 @@ export const screens: readonly Screen[] = [
     ...profile,
     name: 'member-blocked',
     isState: true,
+    repeats: 'discover-empty',
     arrange: changing(/memberLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'user'), { viewerBlocks: true })
     }),
@@ -56,6 +66,7 @@ export const screens: readonly Screen[] = [
     ...profile,
     name: 'block-member',
     isState: true,
+    repeats: 'mute-member',
     act: (page) => openDialog(page, /^Block/),
   },
   {
@@ -67,6 +78,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'edit-post',
+    isState: true,
     path: '/m/account/profile',
     arrange: changing(/profileLoaderQuery/, (data) => {
       const { edges } = objectIn(data, 'viewer', 'user', 'posts')

@@ -8,7 +8,15 @@ const shows = 'Next'
 /** The meme editor. */
 export const screens: readonly Screen[] = [
   { ...member, name: 'make', path: '/make', shows: 'All templates' },
-  { ...member, name: 'make-template', path, shows, act: untilDrawn },
+  {
+    ...member,
+    name: 'make-template',
+    isState: true,
+    repeats: 'make-templates',
+    path,
+    shows,
+    act: untilDrawn,
+  },
   {
     ...member,
     name: 'make-text',
@@ -54,6 +62,7 @@ export const screens: readonly Screen[] = [
     ...member,
     name: 'make-unknown-template',
     isState: true,
+    repeats: 'not-found',
     path: '/make/unknown',
     shows: 'This template does not exist.',
   },

@@ -9,10 +9,24 @@ const member = { by: 'member' } as const
 /** The screens of members without failures. */
 export const screens: readonly Screen[] = [
   { ...member, name: 'feed', path: '/m/account/feed', shows: 'Trending Posts' },
-  { ...member, name: 'trending', isState: true, path: '/m/account/trending', shows: 'Trending Now' },
+  {
+    ...member,
+    name: 'trending',
+    isState: true,
+    repeats: 'explain-ranking',
+    path: '/m/account/trending',
+    shows: 'Trending Now',
+  },
   { ...member, name: 'ranking', path: '/ranking', shows: '#1 TRENDING' },
   { ...member, name: 'create', path: '/m/account/create', shows: 'Post' },
-  { ...member, name: 'profile', path: '/m/account/profile', shows: 'Your Posts' },
+  {
+    ...member,
+    name: 'profile',
+    isState: true,
+    repeats: 'edit-post',
+    path: '/m/account/profile',
+    shows: 'Your Posts',
+  },
   {
     ...member,
     name: 'edit-profile',
@@ -23,6 +37,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'position-photo',
+    isState: true,
     path: '/m/profile/edit',
     shows: /Upload photo|Change photo/,
     act: choosePhoto,
@@ -34,11 +49,19 @@ export const screens: readonly Screen[] = [
     path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
     shows: 'User Posts',
   },
-  { ...member, name: 'post', isState: true, path: ({ postId }) => `/post/${postId}`, shows: /^Post$/ },
+  {
+    ...member,
+    name: 'post',
+    isState: true,
+    repeats: 'remix',
+    path: ({ postId }) => `/post/${postId}`,
+    shows: /^Post$/,
+  },
   {
     ...member,
     name: 'feed-scrolled-down',
     isState: true,
+    repeats: 'feed',
     path: '/m/account/feed',
     shows: 'Trending Posts',
     act: async (page) => {
@@ -61,6 +84,7 @@ export const screens: readonly Screen[] = [
     ...member,
     name: 'post-menu',
     isState: true,
+    repeats: 'member-menu',
     path: '/m/account/feed',
     shows: 'Trending Posts',
     async act(page) {

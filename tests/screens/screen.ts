@@ -22,6 +22,10 @@ export type Screen = {
    * or dialog. It is audited on one device instead of both.
    */
   isState?: boolean
+  /**
+   * A similar screen, set if every kind of element of this state is on screens without `repeats`. Only the nightly audit shows it.
+   */
+  repeats?: string
 }
 
 export type DeviceName = 'phone' | 'desktop'

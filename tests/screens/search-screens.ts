@@ -20,9 +20,16 @@ function searching(outcome: string): Pick<Screen, 'path' | 'shows' | 'act'> {
 /** The search in its states. */
 export const screens: readonly Screen[] = [
   { ...search, name: 'search', shows: /results?$/ },
-  { ...search, name: 'search-members', isState: true, path: '/search?q=m&kind=members', shows: /results?$/ },
+  {
+    ...search,
+    name: 'search-members',
+    isState: true,
+    repeats: 'followers',
+    path: '/search?q=m&kind=members',
+    shows: /results?$/,
+  },
   { ...search, name: 'search-tags', isState: true, path: '/search?q=m&kind=tags', shows: /results?$/ },
-  { ...search, name: 'search-start', isState: true, path: '/search', shows: tips },
+  { ...search, name: 'search-start', isState: true, repeats: 'search-recent', path: '/search', shows: tips },
   {
     ...search,
     name: 'search-recent',
@@ -43,6 +50,7 @@ export const screens: readonly Screen[] = [
     ...search,
     name: 'search-no-results',
     isState: true,
+    repeats: 'search-tags',
     path: `/search?${new URLSearchParams({ q: 'mondey "no such words" -cat', media: 'video' })}`,
     arrange: changing(/SearchSuggestionQuery/, (data) => {
       data['searchSuggestion'] = 'monday "no such words" -cat'
@@ -65,6 +73,7 @@ export const screens: readonly Screen[] = [
     ...searching(messages.postsLoading),
     name: 'search-loading',
     isState: true,
+    repeats: 'profile-loading',
     arrange: never(/searchLoaderQuery/),
   },
   {
@@ -72,6 +81,7 @@ export const screens: readonly Screen[] = [
     ...searching(messages.searchFailed),
     name: 'search-failed',
     isState: true,
+    repeats: 'feed-failed',
     arrange: failing(/searchLoaderQuery/),
   },
 ]

@@ -8,11 +8,18 @@ const feed = { ...member, path: '/m/account/everyone' } as const
 
 /** The screens of members with a slow, failing or unreachable server, or without data. */
 export const screens: readonly Screen[] = [
-  { ...feed, name: 'feed-loading', arrange: never(/everyoneLoaderQuery/), shows: messages.postsLoading },
+  {
+    ...feed,
+    name: 'feed-loading',
+    repeats: 'profile-loading',
+    arrange: never(/everyoneLoaderQuery/),
+    shows: messages.postsLoading,
+  },
   { ...feed, name: 'feed-failed', arrange: failing(/everyoneLoaderQuery/), shows: messages.somethingWrong },
   {
     ...feed,
     name: 'feed-retrying',
+    repeats: 'feed-failed',
     arrange: failingThenNever(/everyoneLoaderQuery/),
     shows: messages.somethingWrong,
     async act(page) {
@@ -34,12 +41,14 @@ export const screens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-empty',
+    repeats: 'discover-empty',
     arrange: changing(/everyoneLoaderQuery/, (data) => empty(objectIn(data, 'feed'))),
     shows: 'Nothing to show',
   },
   {
     ...feed,
     name: 'feed-end',
+    repeats: 'feed-more-failed',
     arrange: changing(/everyoneLoaderQuery/, (data) => {
       Object.assign(objectIn(data, 'feed', 'pageInfo'), { hasNextPage: false })
     }),
@@ -69,6 +78,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'trending-empty',
+    repeats: 'discover-empty',
     path: '/m/account/trending',
     arrange: changing(/trendingLoaderQuery/, (data) => empty(objectIn(data, 'trendingPosts'))),
     shows: 'No trending posts',
@@ -76,6 +86,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'trending-failed',
+    repeats: 'feed-failed',
     path: '/m/account/trending',
     arrange: failing(/trendingLoaderQuery/),
     shows: messages.somethingWrong,
@@ -90,6 +101,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'profile-missing',
+    repeats: 'not-found',
     path: '/m/account/profile',
     arrange: changing(/profileLoaderQuery/, (data) => {
       data['viewer'] = null
@@ -99,6 +111,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'profile-empty',
+    repeats: 'discover-empty',
     path: '/m/account/profile',
     arrange: changing(/profileLoaderQuery/, (data) => empty(objectIn(data, 'viewer', 'user', 'posts'))),
     shows: 'No posts yet',
@@ -106,6 +119,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'profile-failed',
+    repeats: 'feed-failed',
     path: '/m/account/profile',
     arrange: failing(/profileLoaderQuery/),
     shows: messages.profileLoadFailed,
@@ -113,18 +127,21 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'member-not-found',
+    repeats: 'not-found',
     path: '/profile/00000000-0000-7000-8000-000000000000',
     shows: messages.userNotFound,
   },
   {
     ...member,
     name: 'member-id-invalid',
+    repeats: 'not-found',
     path: '/profile/nobody',
     shows: messages.userIdInvalid,
   },
   {
     ...member,
     name: 'member-failed',
+    repeats: 'feed-failed',
     path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
     arrange: failing(/memberLoaderQuery/),
     shows: messages.userLoadFailed,
@@ -132,6 +149,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'ranking-failed',
+    repeats: 'feed-failed',
     path: '/ranking',
     arrange: failing(/rankingLoaderQuery|TrendingPanelQuery/),
     shows: messages.trendingFailed,
@@ -139,6 +157,7 @@ export const screens: readonly Screen[] = [
   {
     ...member,
     name: 'ranking-empty',
+    repeats: 'discover-empty',
     path: '/ranking',
     arrange: changing(/rankingLoaderQuery|TrendingPanelQuery/, (data) => {
       data['trendingMembers'] = []

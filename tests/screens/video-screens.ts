@@ -20,6 +20,7 @@ export const screens: readonly Screen[] = [
     ...feed,
     name: 'feed-video-playing',
     isState: true,
+    repeats: 'feed-video',
     arrange: withVideo(),
     async act(page) {
       await toVideo(page)
