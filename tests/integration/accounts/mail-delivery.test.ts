@@ -1,72 +1,75 @@
-import { afterEach, expect, test } from 'vitest'
-import { MAIL_TRIES } from '#server/platform/mail/queued-mailer.ts'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { buildDependencies } from '#server/build-dependencies.ts'
+import { buildConfig } from '#server/config/config.ts'
 import { rotateStoredSecret } from '#server/config/secrets.ts'
+import { MAIL_TRIES } from '#server/platform/mail/queued-mailer.ts'
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
-import { registration, visit } from '#tests/support/members.ts'
+import { createResources } from '#server/platform/resources.ts'
+import { nextAccount, registration, visit } from '#tests/support/members.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const EMAIL = 'newcomer@mail.example'
 /** Seconds. Longer than any delay between two attempts. */
 const A_WHILE = 700
 
-const apps: TestApp[] = []
-afterEach(async () => {
-  for (const app of apps.splice(0).reverse()) await app.stop()
+const post = createPost()
+const { log, lines } = createTestLog()
+const app = await startTestApp({}, { log, mailer: post })
+const { database } = app.dependencies
+beforeEach(async () => {
+  Object.assign(post, { isAway: true, tried: [], delivered: [] })
+  lines.length = 0
+  await database.queuedMail.deleteMany()
 })
+afterAll(() => app.stop())
 
 test('mail of a registration is sent once the mail server is back', async () => {
-  const post = createPost()
-  const app = await start(post)
-  await registerAt(app)
-  expect(await waiting(app)).toHaveLength(1)
+  const email = await registerAt(app)
+  expect(await waiting()).toHaveLength(1)
 
   post.isAway = false
   app.clock.advance(60)
   await app.run('send queued mails')
   const otp = /\b\d{6}\b/.exec(post.delivered[0]?.text ?? '')?.[0]
-  expect((await visit(app).rest.post('/auth/otp-verify', { email: EMAIL, otp })).status).toBe(200)
-  expect(await waiting(app)).toEqual([])
+  expect((await visit(app).rest.post('/auth/otp-verify', { email, otp })).status).toBe(200)
+  expect(await waiting()).toEqual([])
   expect(post.delivered).toHaveLength(1)
 })
 
 test('queued mail survives a restart and a key rotation', async () => {
-  const first = await start(createPost())
-  await registerAt(first)
+  const first = await startTestApp({}, { mailer: post })
+  onTestFinished(() => first.stop())
+  const email = await registerAt(first)
   expect(await waiting(first)).toHaveLength(1)
   await first.stopServer()
 
   const { databaseUrl, dataDirectory } = first
   await rotateStoredSecret(dataDirectory)
-  const second = await start(undefined, { databaseUrl, dataDirectory })
+  const second = await startTestApp({ databaseUrl, dataDirectory })
+  onTestFinished(() => second.stop())
   second.clock.advance(A_WHILE)
   await second.run('send queued mails')
-  expect(codeIn(await second.mailbox.next(EMAIL))).toMatch(/^\d{6}$/)
+  expect(codeIn(await second.mailbox.next(email))).toMatch(/^\d{6}$/)
 })
 
 test('queued mail is encrypted: the database contains neither its code nor its address', async () => {
-  const post = createPost()
-  const app = await start(post)
-  await registerAt(app)
-  const [row] = await waiting(app)
+  const email = await registerAt(app)
+  const [row] = await waiting()
   const text = Buffer.from(row?.sealed ?? []).toString('latin1')
   expect(text.length).toBeGreaterThan(100)
-  expect(text).not.toContain(EMAIL)
-  expect(text).not.toContain(/\b\d{6}\b/.exec(post.tried[0]?.text ?? '')?.[0] ?? EMAIL)
+  expect(text).not.toContain(email)
+  expect(text).not.toContain(/\b\d{6}\b/.exec(post.tried[0]?.text ?? '')?.[0] ?? email)
 })
 
 test('undeliverable mail is dropped after the maximum of attempts and logged', async () => {
-  const { log, lines } = createTestLog()
-  const post = createPost()
-  const app = await start(post, {}, log)
   await registerAt(app)
   for (let tries = 1; tries < MAIL_TRIES; tries += 1) {
-    expect(await waiting(app)).toHaveLength(1)
+    expect(await waiting()).toHaveLength(1)
     app.clock.advance(A_WHILE)
     await app.run('send queued mails')
   }
-  expect(await waiting(app)).toEqual([])
+  expect(await waiting()).toEqual([])
   expect(post.tried).toHaveLength(MAIL_TRIES)
   const given = lines.filter(({ msg }) => msg === 'Mail was discarded after the last attempt')
   expect(given).toEqual([expect.objectContaining({ tries: MAIL_TRIES })])
@@ -76,27 +79,32 @@ test.each([
   ['smtp://mail.example:587', false, 1],
   ['smtp://mail.example:587', true, 0],
   ['smtps://mail.example', false, 0],
-  ['smtp://mail:1025', false, 0],
 ])(
   'in production, %s with TLS required: %s logs %i warnings at start',
   async (smtpUrl, requireTls, count) => {
-    const { log, lines } = createTestLog()
+    const resources = createResources(log)
+    const { databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR } = app
     const mail = { smtpUrl, requireTls, from: 'x@y.example' }
-    apps.push(await startTestApp({ isProduction: true, mail }, { log }))
+    await buildDependencies(
+      { ...buildConfig({ DATABASE_URL, DATA_DIR }), isProduction: true, mail },
+      {},
+      log,
+      resources,
+    )
+    await resources.release()
     expect(lines.filter(({ msg }) => msg.includes('SMTP_TLS=required'))).toHaveLength(count)
   },
 )
 
 test('two processes send a queued mail once', async () => {
-  const post = createPost()
-  const one = await start(post)
-  await registerAt(one)
-  const { databaseUrl, dataDirectory } = one
-  const other = await start(post, { databaseUrl, dataDirectory })
+  await registerAt(app)
+  const { databaseUrl, dataDirectory, clock } = app
+  const other = await startTestApp({ databaseUrl, dataDirectory }, { clock, mailer: post })
+  onTestFinished(() => other.stop())
   post.isAway = false
-  for (const { clock } of [one, other]) clock.advance(A_WHILE)
-  await Promise.all([one, other].map(({ run }) => run('send queued mails')))
-  expect(await waiting(one)).toEqual([])
+  clock.advance(A_WHILE)
+  await Promise.all([app, other].map(({ run }) => run('send queued mails')))
+  expect(await waiting()).toEqual([])
   expect(post.delivered).toHaveLength(1)
 })
 
@@ -104,36 +112,28 @@ type Post = Mailer & { isAway: boolean; tried: Mail[]; delivered: Mail[] }
 
 /** A mail server that can be stopped. */
 function createPost(): Post {
-  const post: Post = {
+  const created: Post = {
     isAway: true,
     tried: [],
     delivered: [],
     async send(mail) {
-      post.tried.push(mail)
-      if (post.isAway) throw new Error('Nobody takes mails here')
-      post.delivered.push(mail)
+      created.tried.push(mail)
+      if (created.isAway) throw new Error('Nobody takes mails here')
+      created.delivered.push(mail)
     },
     close: () => undefined,
   }
-  return post
+  return created
 }
 
-async function start(
-  mailer: Mailer | undefined,
-  changes: Parameters<typeof startTestApp>[0] = {},
-  log = createTestLog().log,
-): Promise<TestApp> {
-  const app = await startTestApp(changes, { log, ...(mailer && { mailer }) })
-  apps.push(app)
-  return app
+/** Returns the new address after the first attempt to send it a code. */
+async function registerAt(server: TestApp): Promise<string> {
+  const account = nextAccount('newcomer')
+  expect((await visit(server).rest.post('/auth/register', registration(account))).status).toBe(201)
+  await server.dependencies.background.drain()
+  return account.email
 }
 
-/** Resolves after the first attempt to send the code. */
-async function registerAt(app: TestApp): Promise<void> {
-  expect((await visit(app).rest.post('/auth/register', registration())).status).toBe(201)
-  await app.dependencies.background.drain()
-}
-
-function waiting({ dependencies }: TestApp) {
+function waiting({ dependencies } = app) {
   return dependencies.database.queuedMail.findMany()
 }
