@@ -49,7 +49,8 @@ beforeAll(async () => {
   const identity = { clientId: 'guffaw', issuer, scriptUrl: `${issuer}/client.js`, jwksUrl: `${issuer}/jwks` }
   app = await startTestApp({ limitRates: true, identity })
   other = await createMember(app)
-  photo = await drawPicture()
+  await other.post('Knock, #knock')
+  photo = await drawPicture({ width: 60, height: 40 })
   vi.spyOn(app.dependencies.rateLimiter, 'consume').mockImplementation(async (name, key) => {
     const limit = `${name} of the ${ownerOf(key)}`
     if (!EVERY_REQUEST.test(name)) counted.push(limit)
@@ -66,13 +67,10 @@ afterAll(() => app.stop())
 test('every operation counts for its limits', async () => {
   const lines: string[] = []
   let member = await createMember(app)
-  let inputs = await inputsOf(member)
   // Queries change nothing, so they can use the same member.
   for (const each of OPERATIONS.toReversed()) {
-    if (each.kind === 'mutation') {
-      member = await createMember(app)
-      inputs = await inputsOf(member)
-    }
+    if (each.kind === 'mutation') member = await createMember(app)
+    const inputs = await inputsOf(member, each.field)
     const { limits, outcome } = await limitsOf(() => send(member, each, inputs))
     lines.push(`${each.kind} ${each.field.name}: ${[...limits, `returns ${outcome}`].join(', ')}\n`)
   }
@@ -81,10 +79,10 @@ test('every operation counts for its limits', async () => {
 
 test('following again and saving again do not count', async () => {
   const member = await createMember(app)
-  const inputs = await inputsOf(member)
   for (const name of ['followUser', 'followTag', 'savePost']) {
     const repeated = OPERATIONS.find(({ field }) => field.name === name)
     if (!repeated) throw new Error(`The schema has no mutation ${name}`)
+    const inputs = await inputsOf(member, repeated.field)
     await send(member, repeated, inputs)
     counted.length = 0
     await send(member, repeated, inputs)
@@ -146,18 +144,8 @@ function valueOf(name: string, type: GraphQLInputType, inputs: Inputs): unknown 
   )
 }
 
-/** Valid inputs by name, with which operations of the member get past their checks. */
-async function inputsOf(member: TestMember): Promise<Inputs> {
-  const { database, clock } = app.dependencies
-  const uuid = await member.post('Knock, #knock')
-  const postId = encodeGlobalId('Post', uuid)
-  const browser = createBrowserKeys()
-  const identity = { issuer: 'https://id.example', subject: member.username }
-  await database.identity.create({ data: { ...identity, memberId: member.id, createdAt: clock.now() } })
-  await createApiClient(app, member, ['READ'])
-  const { data } = await member.graphql.send(
-    '{ viewer { sessions { id } accessTokens { id } identities { id } } }',
-  )
+/** Valid inputs by name, with which the operation of the member gets past its checks. */
+async function inputsOf(member: TestMember, { args }: Operation['field']): Promise<Inputs> {
   owners.clear()
   for (const [text, owner] of [
     [member.id, 'member'],
@@ -165,39 +153,74 @@ async function inputsOf(member: TestMember): Promise<Inputs> {
     ['127.0.0.1', 'network'],
   ] as const)
     owners.set(text, owner)
+  const names = namesIn(args)
+  const makers = Object.entries(inputMakers(member)).filter(([name]) => names.has(name))
+  const inputs: Record<string, unknown> = {}
+  for (const [name, make] of makers) inputs[name] = await make()
+  return inputs
+}
+
+/** The names of arguments and of the fields in them. */
+function namesIn(inputs: readonly { name: string; type: GraphQLInputType }[], names = new Set<string>()) {
+  for (const { name, type } of inputs.filter((input) => !names.has(input.name))) {
+    names.add(name)
+    const named = getNamedType(type)
+    if (isInputObjectType(named)) namesIn(Object.values(named.getFields()), names)
+  }
+  return names
+}
+
+/** Rows are inserted only for the inputs that an operation uses. */
+function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>> {
+  const { database, clock } = app.dependencies
+  const browser = createBrowserKeys()
+  const identity = { issuer: 'https://id.example', subject: member.username }
+  let posted: Promise<string> | undefined
+  const post = () => (posted ??= member.post('Knock, #knock'))
+  const postId = async () => encodeGlobalId('Post', await post())
+  const firstOf = async (list: string) => {
+    const { data } = await member.graphql.send(`{ viewer { ${list} { id } } }`)
+    return textAt(data, `viewer.${list}.0.id`)
+  }
   return {
-    accessTokenId: textAt(data, 'viewer.accessTokens.0.id'),
-    auth: browser.auth,
-    commentId: await comment(member, uuid, 'Who is there?'),
-    currentPassword: PASSWORD,
-    dateOfBirth: '1990-05-17',
-    email: member.email,
-    endpoint: 'https://fcm.googleapis.com/fcm/send/1',
-    id: uuid,
-    idToken: 'x',
-    identityId: textAt(data, 'viewer.identities.0.id'),
-    ids: [postId],
-    name: 'knock',
-    newPassword: 'Another-horse2',
-    otp: '123456',
-    p256dh: browser.p256dh,
-    password: PASSWORD,
-    period: 'WEEK',
-    photo: null,
+    accessTokenId: async () => {
+      await createApiClient(app, member, ['READ'])
+      return firstOf('accessTokens')
+    },
+    auth: () => browser.auth,
+    commentId: async () => comment(member, await post(), 'Who is there?'),
+    currentPassword: () => PASSWORD,
+    dateOfBirth: () => '1990-05-17',
+    email: () => member.email,
+    endpoint: () => 'https://fcm.googleapis.com/fcm/send/1',
+    id: post,
+    idToken: () => 'x',
+    identityId: async () => {
+      await database.identity.create({ data: { ...identity, memberId: member.id, createdAt: clock.now() } })
+      return firstOf('identities')
+    },
+    ids: async () => [await postId()],
+    name: () => 'knock',
+    newPassword: () => 'Another-horse2',
+    otp: () => '123456',
+    p256dh: () => browser.p256dh,
+    password: () => PASSWORD,
+    period: () => 'WEEK',
+    photo: () => null,
     postId,
-    query: 'knock',
-    scopes: ['READ'],
-    sessionId: textAt(data, 'viewer.sessions.0.id'),
-    settings: [{ kind: 'POST_LIKED', isPushed: true }],
-    slug: 'surprised',
+    query: () => 'knock',
+    scopes: () => ['READ'],
+    sessionId: () => firstOf('sessions'),
+    settings: () => [{ kind: 'POST_LIKED', isPushed: true }],
+    slug: () => 'surprised',
     subjectId: postId,
-    termsAndConditions: true,
+    termsAndConditions: () => true,
     // Posts and comments that are edited have other texts.
-    text: 'Knock, knock',
-    type: 'LIKE',
-    userId: globalIdOf(other),
-    username: `${member.username}_x`,
-    words: ['spoiler'],
+    text: () => 'Knock, knock',
+    type: () => 'LIKE',
+    userId: () => globalIdOf(other),
+    username: () => `${member.username}_x`,
+    words: () => ['spoiler'],
   }
 }
 
