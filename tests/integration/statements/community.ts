@@ -98,8 +98,6 @@ export async function startCommunity() {
     /** Uploads of the reader with two lookalikes, and with three. */
     uploadIds: await addLookalikes(app, reader),
     async statementsFor(act: () => Promise<unknown>): Promise<number> {
-      // Prepares the statements in each connection beforehand, so that only their executions are counted.
-      await act()
       const before = proxy.statements()
       await act()
       return proxy.statements() - before
