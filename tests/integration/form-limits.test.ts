@@ -13,7 +13,12 @@ import { sendUnfinished } from './unfinished-request.ts'
 const MEGABYTE = 1024 * 1024
 const DECLARED = { 'content-length': String(100 * MEGABYTE) }
 const CHUNKED = { 'transfer-encoding': 'chunked' }
-const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
+const CREATE =
+  'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename ... on Error { code message } } }'
+const TOO_LARGE = {
+  code: 'FILE_TOO_LARGE',
+  message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
+}
 
 /** Each operation with a form, with the name of its file field. */
 const CALLS = [
@@ -97,7 +102,7 @@ describe('unfinished form of a member', () => {
       const part = Buffer.concat([Buffer.from(fileHead(name)), file])
       const answer = await sendForm(path, { headers: { ...CHUNKED, ...authorization() }, part })
       expect(answer.status).toBe(413)
-      expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: 'FILE_TOO_LARGE' })
+      expect(JSON.parse(answer.text)).toMatchObject({ success: false, ...TOO_LARGE })
     }
     await expectNoFiles()
   })
@@ -111,7 +116,7 @@ describe('unfinished form of a member', () => {
     ])
     const answer = await sendForm('/graphql', { headers: { ...CHUNKED, ...authorization() }, part })
     expect(JSON.parse(answer.text)).toMatchObject({
-      data: { createPost: { __typename: 'FileTooLargeError' } },
+      data: { createPost: { __typename: 'FileTooLargeError', ...TOO_LARGE } },
     })
     await expectNoFiles()
   })

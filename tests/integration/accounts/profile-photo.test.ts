@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createAccountApi, photoForm, type AccountApi } from '#tests/support/account-api.ts'
+import { sendLargeFile } from '#tests/support/large-file.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { drawAnimation, drawPicture, drawSun, readPicture, takePhoto } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
@@ -142,10 +143,22 @@ describe('profile photo', () => {
   })
 
   test('is limited to 40 MB', async () => {
-    const tooLarge = new Blob([new Uint8Array(40 * MEGABYTE + 1)])
-    expect(await account.setPhoto(tooLarge)).toEqual({
-      outcome: 'too large',
-      message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
+    const query = `mutation ($input: SetProfilePhotoInput!) {
+      setProfilePhoto(input: $input) { __typename ... on Error { message } }
+    }`
+    const fields = {
+      operations: JSON.stringify({ query, variables: { input: { photo: null } } }),
+      map: '{"0":["variables.input.photo"]}',
+    }
+    const file = { field: '0', bytes: 40 * MEGABYTE + 1, fields }
+    const { body } = await sendLargeFile(app, '/graphql', member.accessToken, file)
+    expect(body).toMatchObject({
+      data: {
+        setProfilePhoto: {
+          __typename: 'FileTooLargeError',
+          message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
+        },
+      },
     })
   })
 

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'
@@ -131,14 +130,6 @@ describe('createPost', () => {
         code: 'UNSUPPORTED_FILE_TYPE',
         message:
           'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.',
-      },
-    })
-    const large = new Blob([new Uint8Array(MEDIA_FILE_MAX_BYTES + 1)])
-    expect((await author.graphql.send(CREATE, { input }, large)).data).toEqual({
-      createPost: {
-        __typename: 'FileTooLargeError',
-        code: 'FILE_TOO_LARGE',
-        message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
       },
     })
     // The body length is checked before the operation is parsed.
