@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { preparePhoto, prepareImage } from './process-image.ts'
+import { preparePhoto, prepareImage, readImageFrames } from './process-image.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
 import { sandboxAccount } from '#server/platform/sandbox.ts'
@@ -40,6 +40,7 @@ describe('image worker', () => {
     expect(await worker.prepareImage(file, ADA)).toEqual(await prepareImage(file))
     const focus = { x: 0.2, y: 0.5 }
     expect(await worker.preparePhoto(file, { ...ADA, focus })).toEqual(await preparePhoto(file, { focus }))
+    expect(await worker.readFrames(file, ADA)).toEqual(await readImageFrames(file))
   })
 
   test('draws memes as the main process does, and refuses those that are too complex', async () => {
