@@ -51,15 +51,15 @@ describe('malicious image is refused without decoding it', () => {
     ['with a header of 65,535 by 65,535 pixels', () => pngOfOneColor(65_535, 65_535, 1), TOO_BIG],
     ['with a side of 2,147,483,647 pixels', () => pngOfOneColor(2_147_483_647, 1, 1), DAMAGED],
     ['65,536 pixels in a row, and too many of them', () => pngOfOneColor(65_536, 700, 700), TOO_BIG],
-    ['50 million white pixels in a few bytes', () => pngOfOneColor(10_000, 5_000, 5_000), TOO_BIG],
+    ['more than 40 million white pixels in a few bytes', () => pngOfOneColor(8000, 5001, 5001), TOO_BIG],
     ['301 frames', () => drawFrames(301), TOO_BIG],
-    ['100,000 frames that take hours to be counted', () => webpOfFrames(100_000), TOO_BIG],
+    ['10,000 frames that take long to be counted', () => webpOfFrames(10_000), TOO_BIG],
     [
       'with a million empty text chunks',
       () => drawJpegWith(Buffer.alloc(4_000_000, '\u00ff\u00e1\0\u0002', 'latin1')),
       DAMAGED,
     ],
-    ['with a million empty chunks', () => pngWith(chunk('prVt', Buffer.alloc(0)), 1_000_000), DAMAGED],
+    ['with 60,000 empty chunks', () => pngWith(chunk('prVt', Buffer.alloc(0)), 60_000), DAMAGED],
     [
       'with text chunks that decompress to gigabytes',
       () => pngWith(chunk('zTXt', packedNote()), 600),
