@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { addComment, change, comment, COMMENT_FIELDS, threadOf } from '#tests/support/comments.ts'
 import { createMember, createMembers, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
-import { recordClip } from '#tests/support/videos.ts'
 
 const app = await sharedApp()
 let ann: TestMember
@@ -98,9 +99,22 @@ describe('addComment', () => {
   })
 
   test('refuses a video and a parent on another post', async () => {
-    const form = new FormData()
-    form.append('file', new Blob([await recordClip({ seconds: 0.2 })]), 'clip.mp4')
-    const mediaId = (await ben.rest.form('/media', form)).text('media.id')
+    const mediaId = randomUUID()
+    const createdAt = app.clock.now()
+    await app.dependencies.database.media.create({
+      data: {
+        id: mediaId,
+        ownerId: ben.id,
+        kind: 'VIDEO',
+        status: 'READY',
+        width: 16,
+        height: 9,
+        durationMs: 0,
+        thumbHash: new Uint8Array(),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + 60_000),
+      },
+    })
     expect((await addComment(ben, postId, { mediaId })).text('addComment.__typename')).toBe(
       'UnsupportedFileTypeError',
     )
@@ -119,16 +133,17 @@ describe('addComment', () => {
     expect(other.text('addComment.__typename')).toBe('IdempotencyKeyReusedError')
   })
 
-  test('counts 200 concurrent comments exactly', async () => {
+  test('counts concurrent comments exactly', async () => {
     const members = await createMembers(app, 20)
-    const commentTenTimes = async (member: (typeof members)[number]) => {
-      for (let turn = 0; turn < 10; turn += 1) await comment(member, postId, `Comment ${turn}`)
+    const turns = isNightly ? 10 : 3
+    const commentRepeatedly = async (member: (typeof members)[number]) => {
+      for (let turn = 0; turn < turns; turn += 1) await comment(member, postId, `Comment ${turn}`)
     }
-    await Promise.all(members.map(commentTenTimes))
+    await Promise.all(members.map(commentRepeatedly))
     const { data } = await ann.graphql.send('query ($id: UUID!) { post(id: $id) { commentCount } }', {
       id: postId,
     })
-    expect(data).toEqual({ post: { commentCount: 200 } })
+    expect(data).toEqual({ post: { commentCount: 20 * turns } })
   })
 })
 
