@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createMembers, PASSWORD, postForm, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
-const ROUNDS = 6
+const ROUNDS = isNightly ? 6 : 2
 /** Requests of each kind in a round, below the rate limits. */
 const REQUESTS_MAX = 40
 
