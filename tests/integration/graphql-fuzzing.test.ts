@@ -13,12 +13,13 @@ import {
 import { expectRobust, arbitraryVariables, passVariables } from '#tests/support/arbitrary-graphql.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { fieldsWithArguments, selectionOf, type NestedField } from '#tests/support/schema-paths.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /** Requests per field and caller. The seed is fixed, so failures are reproducible. */
-const RUNS = { seed: 8, numRuns: 12, endOnFailure: true }
+const RUNS = { seed: 8, numRuns: isNightly ? 12 : 4, endOnFailure: true }
 
 let app: TestApp
 let member: TestMember

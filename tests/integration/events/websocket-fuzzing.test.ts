@@ -10,10 +10,11 @@ import { expectKnownErrors } from '#tests/support/arbitrary-graphql.ts'
 import { arbitraryText, arbitraryValue, LEAK } from '#tests/support/arbitrary-values.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { loggedApp } from '#tests/support/logged-app.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** The number of frames. The seed is fixed, so failures are reproducible. */
-const RUNS = { seed: 8, numRuns: 60, endOnFailure: true }
+const RUNS = { seed: 8, numRuns: isNightly ? 60 : 20, endOnFailure: true }
 /**
  * Valid close codes for client errors (RFC 6455 and the graphql-ws protocol). Not 1011, a server error, nor 1006, a lost
  * connection.

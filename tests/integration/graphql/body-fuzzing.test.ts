@@ -4,10 +4,11 @@ import { createMembers, type TestMember, visit } from '#tests/support/members.ts
 import { expectRobust } from '#tests/support/arbitrary-graphql.ts'
 import { arbitraryText, arbitraryValue } from '#tests/support/arbitrary-values.ts'
 import { loggedApp } from '#tests/support/logged-app.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { filesBelow, filesSince } from '#tests/support/stored-files.ts'
 
 /** Requests per kind of body and caller. The seed is fixed, so failures are reproducible. */
-const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
+const RUNS = { seed: 8, numRuns: isNightly ? 80 : 25, endOnFailure: true }
 const BOUNDARY = 'between'
 const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
 const OPERATIONS = { query: CREATE, variables: { input: { text: 'By a form', media: null } } }

@@ -7,12 +7,13 @@ import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
 import { schema } from '#server/schema/schema.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { arbitraryVariables, passVariables } from '#tests/support/arbitrary-graphql.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { fieldsWithArguments, selectionOf } from '#tests/support/schema-paths.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 /** The seed is fixed, so failures are reproducible. */
-const SAMPLE = { seed: 7, numRuns: 6 }
+const SAMPLE = { seed: 7, numRuns: isNightly ? 6 : 2 }
 
 const app = await sharedApp()
 let member: TestMember

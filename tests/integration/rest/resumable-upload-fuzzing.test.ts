@@ -5,13 +5,14 @@ import { documentedCodes } from '#server/platform/error-codes.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { LEAK } from '#tests/support/arbitrary-values.ts'
 import { loggedApp } from '#tests/support/logged-app.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendRaw, type RawAnswer, type RawRequest } from '#tests/support/raw-request.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createTusClient, urlOf } from '#tests/support/tus-client.ts'
 
 /** The number of requests. The seed is fixed, so failures are reproducible. */
-const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
+const RUNS = { seed: 8, numRuns: isNightly ? 80 : 25, endOnFailure: true }
 const UPLOADS = '/api/v1/uploads'
 const NOBODYS = `${UPLOADS}/0190a0b0-0000-7000-8000-000000000000`
 /** The statuses of the protocol and those for authentication and invalid files. */
@@ -76,7 +77,7 @@ describe('arbitrary tus requests get a response by the protocol and without inte
     ['is very long', `${UPLOADS}/${'a'.repeat(5000)}`],
     ['has a long query', `${UPLOADS}?id=${'a'.repeat(5000)}`],
   ] as const)('for an upload whose id %s', async ([, address]) => {
-    await expectRobust(async () => address, undefined, 30)
+    await expectRobust(async () => address, undefined, isNightly ? 30 : 8)
     await expectNothingAstray()
   })
 })
