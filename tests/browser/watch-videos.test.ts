@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember } from '#tests/support/members.ts'
-import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createPublishedPost } from '#tests/support/published-post.ts'
 import { recordClip } from '#tests/support/videos.ts'
@@ -14,8 +14,8 @@ const { app, browser, openAs } = await browserSuite()
 const ann = await createMember(app, 'ann')
 
 beforeAll(async () => {
-  const landscape = await recordClip({ size: '320x180', seconds: SECONDS, rate: 5 })
-  const portrait = await recordClip({ size: '180x320', seconds: SECONDS, rate: 5 })
+  const landscape = await recordClip({ size: '160x90', seconds: SECONDS, rate: 1 })
+  const portrait = await recordClip({ size: '90x160', seconds: SECONDS, rate: 1 })
   await createPublishedPost(app, () => ann.post('The portrait', portrait))
   await createPublishedPost(app, () => ann.post('The landscape', landscape))
   for (let number = 1; number <= 5; number += 1) await ann.post(`Line ${number}`)
@@ -46,8 +46,10 @@ describe('video in the feed', () => {
     await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({ paused }) => paused))
   })
 
-  test('pauses when another video plays and supports the keyboard', async () => {
-    const page = await openFeed({ viewport: { width: 1280, height: 1400 } })
+  test('hides its controls, pauses when another video plays and supports the keyboard', async () => {
+    const page = await openFeed({ viewport: { width: 1280, height: 1400 } }, (opened) =>
+      opened.clock.install(),
+    )
     // It is not among the server-rendered posts. Before it is there, the page is too short to scroll this far.
     await post(page, 'The portrait').waitFor()
     await scrollTo(post(page, 'The landscape'))
@@ -56,6 +58,7 @@ describe('video in the feed', () => {
       untilPlaying(video(page, 'The landscape')).then(() => ['The landscape', 'The portrait'] as const),
       untilPlaying(video(page, 'The portrait')).then(() => ['The portrait', 'The landscape'] as const),
     ])
+    await expectControlsToHide(page, first)
     const controls = post(page, second).getByRole('group', { name: 'Video player' })
     await controls.getByRole('button', { name: 'Play' }).click()
     const another = video(page, second)
@@ -82,14 +85,11 @@ describe('video in the feed', () => {
     await controls.getByRole('button', { name: 'Fullscreen' }).waitFor()
   })
 
-  test('hides its controls after three seconds without mouse movement or keyboard focus', async () => {
-    const page = await openFeed(DESKTOP, (opened) => opened.clock.install())
-    await scrollTo(post(page, 'The landscape'))
-    const controls = post(page, 'The landscape').locator('[data-shown]')
-    await untilPlaying(video(page, 'The landscape'))
+  async function expectControlsToHide(page: Page, text: string): Promise<void> {
+    const controls = post(page, text).locator('[data-shown]')
     await page.clock.fastForward(3000)
     await untilOpacity(controls, '0')
-    await video(page, 'The landscape').hover()
+    await video(page, text).hover()
     await untilOpacity(controls, '1')
     await page.clock.fastForward(3000)
     await untilOpacity(controls, '0')
@@ -99,24 +99,21 @@ describe('video in the feed', () => {
     await untilOpacity(controls, '1')
     await page.clock.fastForward(10_000)
     expect(await controls.getAttribute('data-shown')).toBe('true')
-    expect(await isPaused(video(page, 'The landscape'))).toBe(false)
-  })
+    expect(await isPaused(video(page, text))).toBe(false)
+  }
 })
 
 describe('video autoplay', () => {
-  test('is off with reduced motion unless the member enables it', async () => {
-    const page = await openFeed({ ...DESKTOP, reducedMotion: 'reduce' })
+  test('is off with reduced motion and for a member who disabled it, who can play the video', async () => {
+    const page = await openFeed({ ...PHONE, reducedMotion: 'reduce' })
     await expectToWait(page)
-    await post(page, 'The landscape').getByRole('button', { name: 'Play' }).click()
-    await untilPlaying(video(page, 'The landscape'))
-  })
-
-  test('is off for a member who disabled it', async () => {
-    const page = await openFeed(PHONE)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/m/account/settings')
     await page.getByLabel('Autoplay videos (muted)').uncheck()
     await page.goto(FEED)
     await expectToWait(page)
+    await post(page, 'The landscape').getByRole('button', { name: 'Play' }).click()
+    await untilPlaying(video(page, 'The landscape'))
   })
 
   async function expectToWait(page: Page): Promise<void> {
@@ -136,19 +133,25 @@ describe('video autoplay', () => {
   }
 })
 
-test.each([
-  ['video that fails to load', '**/media/video/**'],
-  ['video whose player script fails to load', '**/assets/VideoPlayer-*.js'],
-])('%s shows an error and loads after a retry', async (_what, files) => {
+test('video and player script that fail to load show an error and load after a retry', async () => {
+  const [script, media] = ['**/assets/VideoPlayer-*.js', '**/media/video/**']
   const page = await openFeed(PHONE, async (opened) => {
-    await opened.route(files, (route) => route.abort())
+    await opened.route(script, (route) => route.abort())
+    await opened.route(media, (route) => route.abort())
     // Otherwise the app would reload the page for a missing script, as after a deployment.
     await opened.addInitScript(`sessionStorage.setItem('last-reload', Date.now())`)
   })
-  await scrollTo(post(page, 'The landscape'))
-  await post(page, 'The landscape').getByText('This video could not be loaded.').waitFor()
-  await page.unroute(files)
-  await post(page, 'The landscape').getByRole('button', { name: 'Try again' }).click()
+  const landscape = post(page, 'The landscape')
+  const error = landscape.getByText('This video could not be loaded.')
+  await scrollTo(landscape)
+  await error.waitFor()
+  await page.unroute(script)
+  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/media/video/'))
+  await landscape.getByRole('button', { name: 'Try again' }).click()
+  await missing
+  await error.waitFor()
+  await page.unroute(media)
+  await landscape.getByRole('button', { name: 'Try again' }).click()
   await untilPlaying(video(page, 'The landscape'))
   expect(() => browser.expectNoErrors()).toThrow('ERR_FAILED')
 })
