@@ -9,7 +9,7 @@ const suite = await browserSuite()
 const openGraphiql = graphiqlOpener(suite)
 
 describe('GraphiQL', () => {
-  test('shows the documentation and builds operations by clicks', async () => {
+  test('shows the documentation, builds operations by clicks, opens its dialogs and completes field names', async () => {
     const page = await openGraphiql()
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
     await page.getByText('Query', { exact: true }).click()
@@ -19,10 +19,7 @@ describe('GraphiQL', () => {
     await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click()
     await page.locator('.graphiql-explorer-root').getByText('totalCount', { exact: true }).first().click()
     await expect.poll(() => editor(page, 'Operation Editor')).toContain('totalCount')
-  })
 
-  test('opens its dialogs and completes field names', async () => {
-    const page = await openGraphiql()
     await page.getByRole('button', { name: 'Open settings dialog' }).click()
     await page.getByRole('button', { name: 'Dark' }).click()
     await page.keyboard.press('Escape')
