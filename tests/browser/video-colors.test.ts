@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMember } from '#tests/support/members.ts'
-import { browserSuite } from '#tests/support/browser-suite.ts'
+import { openWorkerBrowser } from '#tests/support/browser-suite.ts'
 import { isNightly } from '#tests/support/nightly.ts'
 import { createPublishedPost } from '#tests/support/published-post.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { BARS, recordBars } from '#tests/support/videos.ts'
 
@@ -26,13 +27,16 @@ const bright = (transfer: string, white = 203) =>
     'format=yuv420p10le',
   ].join(',')
 
-const { app, browser } = await browserSuite()
+const app = await sharedApp()
+const browser = await openWorkerBrowser(app.url)
 const ann = await createMember(app, 'ann')
 let page: Page
-beforeEach(async () => {
+beforeAll(async () => {
   page = await browser.open()
   await page.goto('/')
 })
+afterEach(() => browser.expectNoErrors())
+afterAll(() => browser.close())
 
 const VIDEOS = [
   ['that is remuxed without color properties', 'mp4', like('bt709', 'yuv420p'), H264],

@@ -74,7 +74,7 @@ export async function recordBars(format: 'mp4' | 'webm', look: string, codec: st
   const bars = BARS.map(
     (color, index) => `drawbox=x=${index}*iw/5:w=iw/5:t=fill:c=0x${Buffer.from(color).toString('hex')}`,
   )
-  const still = `color=size=960x720:rate=10:duration=0.5,format=gbrp,${bars.join(',')}`
+  const still = `color=size=640x720:rate=10:duration=0.5,format=gbrp,${bars.join(',')}`
   return makeVideo(format, ['-f', 'lavfi', '-i', still, '-vf', look, ...codec])
 }
 
