@@ -18,29 +18,29 @@ beforeAll(async () => {
   await ann.post('A picture', await drawPicture())
 })
 
-describe('server-rendered HTML without JavaScript', () => {
-  test('shows the landing page with working links', async () => {
-    const page = await browser.open(WITHOUT_SCRIPTS)
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
-    expect(await page.title()).toBe('Guffaw: a meme community that gets you')
-    await page.getByRole('link', { name: 'Join for free' }).click()
-    await page.waitForURL('**/m/account/register')
-  })
+test('server-rendered feed on a phone escapes post texts without JavaScript, and the landing page has working links', async () => {
+  const page = await openAs(ann, WITHOUT_SCRIPTS)
+  const words = page.getByText(HOSTILE, { exact: true })
+  for (const path of ['/', '/m/account/feed']) {
+    await page.goto(path)
+    await words.waitFor()
+    const picture = page.getByRole('img', { name: 'Image without a description' })
+    const box = await picture.boundingBox()
+    expect(box?.width).toBe(KNOWN_PHONE.viewport?.width)
+    expect(await page.getByRole('button', { name: 'Account menu' }).isVisible()).toBe(true)
+    expect(await page.locator('b', { hasText: 'bold' }).count()).toBe(0)
+  }
 
-  test.each(['/', '/m/account/feed'])(
-    'shows the feed at %s on a phone and escapes post texts',
-    async (path) => {
-      const page = await openAs(ann, WITHOUT_SCRIPTS)
-      await page.goto(path)
-      await page.getByText(HOSTILE, { exact: true }).waitFor()
-      const picture = page.getByRole('img', { name: 'Image without a description' })
-      const box = await picture.boundingBox()
-      expect(box?.width).toBe(KNOWN_PHONE.viewport?.width)
-      expect(await page.getByRole('button', { name: 'Account menu' }).isVisible()).toBe(true)
-      expect(await page.locator('b', { hasText: 'bold' }).count()).toBe(0)
-    },
-  )
+  // A wide window does not show the single-column HTML.
+  await page.setViewportSize({ width: 844, height: 390 })
+  expect(await words.isVisible()).toBe(false)
+
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
+  expect(await page.title()).toBe('Guffaw: a meme community that gets you')
+  await page.getByRole('link', { name: 'Join for free' }).click()
+  await page.waitForURL('**/m/account/register')
 })
 
 test('desktop gets the feed in three columns with the composer', async () => {
@@ -51,74 +51,53 @@ test('desktop gets the feed in three columns with the composer', async () => {
   await page.getByRole('region', { name: 'Your profile' }).waitFor()
 })
 
-test('wide window does not show the single-column HTML', async () => {
-  const page = await openAs(ann, { ...WITHOUT_SCRIPTS, viewport: { width: 844, height: 390 } })
-  await page.goto('/m/account/feed')
-  const words = page.getByText(HOSTILE, { exact: true })
-  await words.waitFor({ state: 'attached' })
-  expect(await words.isVisible()).toBe(false)
-})
-
 describe('takeover of server-rendered HTML by the client', () => {
-  test('replaces HTML of a layout that does not fit the window', async () => {
-    const page = await openAs(ann, { ...KNOWN_PHONE, viewport: { width: 844, height: 390 } })
+  test('replaces HTML of a layout that does not fit the window, and shows the login for an ended session', async () => {
+    const leaver = await createMember(app, 'leaver')
+    const page = await openAs(leaver, { ...KNOWN_PHONE, viewport: { width: 844, height: 390 } })
     await page.goto('/m/account/feed')
     await page.getByText(HOSTILE, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'See all' }).waitFor()
     await page.reload()
     await page.getByText(HOSTILE, { exact: true }).waitFor()
+
+    // A page without the client, which would notice the end of the session.
+    await page.goto('/robots.txt')
+    await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
+    await page.goto('/m/account/feed')
+    await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
   })
 
-  test('sends no query for embedded responses and shifts no layout', async () => {
+  test('keeps the scroll position, shifts no layout and sends no query for embedded responses, which it removes', async () => {
     const page = await openAs(ann, KNOWN_PHONE)
     const asked = recordQueries(page)
     await page.addInitScript(recordShifts)
-    await page.goto('/m/account/feed')
-    await takenOver(page)
-    await page.getByRole('button', { name: 'Like' }).first().click()
-    await page.getByRole('button', { name: 'Like', pressed: true }).first().waitFor()
-    expect(asked()).not.toContain('feedLoaderQuery')
-    expect(asked()).not.toContain('shellLoaderQuery')
-    expect(asked()).not.toContain('checkSessionQuery')
-    expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0')
-  })
-
-  test('keeps the scroll position of a reader who has scrolled', async () => {
-    const page = await openAs(ann, KNOWN_PHONE)
     const gate = createGate()
     await page.route('**/assets/start-*.js', async (route) => {
       await gate.pass()
       await route.fallback()
     })
     await page.goto('/m/account/feed', { waitUntil: 'commit' })
-    const last = page.getByText(HOSTILE, { exact: true })
-    await last.waitFor()
+    const words = page.getByText(HOSTILE, { exact: true })
+    await words.waitFor()
     await page.evaluate(() => scrollTo(0, 150))
-    const before = await last.boundingBox()
+    const before = await words.boundingBox()
     gate.open()
     await takenOver(page)
     expect(await page.evaluate(() => scrollY)).toBe(150)
-    expect(await last.boundingBox()).toEqual(before)
-  })
-
-  test('removes the embedded responses after their first use', async () => {
-    const page = await openAs(ann, KNOWN_PHONE)
-    await page.goto('/m/account/feed')
-    await takenOver(page)
+    expect(await words.boundingBox()).toEqual(before)
+    await page.getByRole('button', { name: 'Like' }).first().click()
+    await page.getByRole('button', { name: 'Like', pressed: true }).first().waitFor()
+    expect(asked()).not.toContain('feedLoaderQuery')
+    expect(asked()).not.toContain('shellLoaderQuery')
+    expect(asked()).not.toContain('checkSessionQuery')
+    expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0')
     expect(await page.locator('script[data-graphql-response]').count()).toBe(0)
-  })
-
-  test('switches the theme of the landing page', async () => {
-    const page = await browser.open({ ...KNOWN_PHONE, colorScheme: 'light' })
-    await page.goto('/')
-    await takenOver(page)
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()
   })
 
   test('hides the server-rendered feed after a sign-out without a network', async () => {
     const page = await openAs(ann, KNOWN_PHONE)
-    await page.goto('/m/legal/rules')
+    await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.setItem('session', 'signing-out'))
     // Without scripts, only server-rendered HTML is visible.
     await page.route('**/assets/start-*.js', () => undefined)
@@ -146,16 +125,6 @@ test('page whose script failed to load reloads when the connection is back', asy
   await page.context().setOffline(false)
   await takenOver(page)
   expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
-})
-
-describe('page without server-rendered feed', () => {
-  test('is served for an ended session and shows the login', async () => {
-    const leaver = await createMember(app, 'leaver')
-    await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
-    const page = await openAs(leaver, KNOWN_PHONE)
-    await page.goto('/m/account/feed')
-    await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
-  })
 })
 
 describe('server-rendered feed of a member', () => {
