@@ -38,7 +38,7 @@ test('visitor opens a copied post link, signs up and returns to the post', async
   await post.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
 })
 
-test('visitor who likes a shared post logs in first and returns to it', async () => {
+test('visitor who likes a shared post logs in first, returns to it and opens another one without a request', async () => {
   const id = await ann.post('Like me')
   const page = await browser.open(DESKTOP)
   await page.goto(`/post/${id}`)
@@ -52,19 +52,13 @@ test('visitor who likes a shared post logs in first and returns to it', async ()
   await app.untilWatchers(SUBSCRIPTIONS)
   await ann.rest.delete(`/post/me/${id}`)
   await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
-  await page.getByRole('link', { name: 'Go Back Home' }).click()
-  await page.waitForURL('**/m/account/feed')
-})
-
-test('post of the feed opens on its own screen without a request', async () => {
-  const id = await ann.post('Fetched already')
-  const page = await browser.open(PHONE)
+  const other = await ann.post('Fetched already')
   const requests: (string | null)[] = []
   page.on('request', (request) => requests.push(request.postData()))
-  await page.goto('/m/account/login')
-  await logIn(page, ann.email)
+  await page.getByRole('link', { name: 'Go Back Home' }).click()
+  await page.waitForURL('**/m/account/feed')
   const post = page.getByRole('article').filter({ hasText: 'Fetched already' })
-  await post.locator(`a[href="/post/${id}"]`).click()
+  await post.locator(`a[href="/post/${other}"]`).click()
   await page.getByRole('heading', { name: 'Post', exact: true }).waitFor()
   await post.waitFor()
   expect(requests.some((body) => body?.includes('feedLoaderQuery'))).toBe(true)
