@@ -11,8 +11,9 @@ const DRAWING = /^\/media\/avatar\/\d+\/AO\.svg$/
 
 const { app, openFeed } = await browserSuite()
 
-test('changed name and photo are shown everywhere', async () => {
-  const page = await openFeed(await createMember(app, 'ann'), DESKTOP)
+test('changed name and photo are shown everywhere, and a new email address needs the mailed code', async () => {
+  const member = await createMember(app, 'ann')
+  const page = await openFeed(member, DESKTOP)
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await page.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByRole('heading', { name: 'Edit profile' }).waitFor()
@@ -42,14 +43,7 @@ test('changed name and photo are shown everywhere', async () => {
   await page.getByRole('dialog', { name: 'Remove photo?' }).getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Photo deleted successfully').waitFor()
   expect(await headerPhoto.getAttribute('src')).toMatch(DRAWING)
-})
 
-test('new email address takes effect with the code mailed to it', async () => {
-  const member = await createMember(app, 'mover')
-  const page = await openFeed(member, PHONE)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Edit profile' }).click()
-  await page.getByLabel('Bio').fill('On the move.')
-  await page.getByLabel('Mobile').fill('+44 20 7946 0001')
   await page.getByLabel('Email').fill('moved@mail.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Profile updated. A code to confirm the new address is on its way to it.').waitFor()
@@ -91,7 +85,7 @@ test('new password signs out other browsers, and each device can be signed out',
   await desktop.getByRole('heading', { name: 'Settings' }).waitFor()
 })
 
-test('access token authenticates an API client until it is revoked', async () => {
+test('member creates and revokes an access token, exports their data and deletes the account', async () => {
   const member = await createMember(app, 'maker')
   await member.post('Knock, knock')
   const page = await openFeed(member, PHONE)
@@ -101,9 +95,9 @@ test('access token authenticates an API client until it is revoked', async () =>
   await page.getByLabel('Expires after').selectOption('7 days')
   await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create token' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your access token' })
-  const token = await dialog.getByLabel('Access token').inputValue()
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  const tokenDialog = page.getByRole('dialog', { name: 'Your access token' })
+  const token = await tokenDialog.getByLabel('Access token').inputValue()
+  await tokenDialog.getByRole('button', { name: 'Done' }).click()
   const item = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
   await item.getByText('Never used').waitFor()
 
@@ -118,12 +112,7 @@ test('access token authenticates an API client until it is revoked', async () =>
   await page.getByText('Access token revoked').waitFor()
   expect(await item.count()).toBe(0)
   expect((await ask()).status).toBe(401)
-})
 
-test('member exports their data, and a deleted account cannot log in', async () => {
-  const member = await createMember(app, 'leaver')
-  const page = await openFeed(member, DESKTOP)
-  await openSettings(page)
   await page.getByRole('button', { name: 'Download your data' }).click()
   const exportDialog = page.getByRole('dialog', { name: 'Download your data' })
   await exportDialog.getByLabel('Your password').fill(PASSWORD)
