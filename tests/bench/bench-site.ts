@@ -15,9 +15,10 @@ import { startSession } from '#server/features/auth/session.ts'
 const MEMBERS = 500
 const POSTS = 500
 
-export type BenchProcess = { url: string; stop(): Promise<void> }
+export type BenchProcess = { url: string; pid: number; stop(): Promise<void> }
 
 export type BenchSite = {
+  databaseUrl: string
   /** Signed-in members with access tokens. */
   members: { id: string; token: string }[]
   /** A Node.js program as a process, once it has printed its URL. */
@@ -60,6 +61,7 @@ export async function prepareSite(changes: Record<string, string> = {}): Promise
     members.push({ id, token: (await startSession(app.dependencies, id, null)).accessToken })
   await app.stop()
   return {
+    databaseUrl: postgres.url,
     members,
     start: (...command) => startProcess(command, settings),
     async remove() {
@@ -82,9 +84,10 @@ async function startProcess(command: string[], settings: Record<string, string>)
   const ended = once(child, 'close')
   for await (const line of createInterface(child.stdout)) {
     const [, url] = /ready at (\S+)/.exec(line) ?? []
-    if (url)
+    if (url && child.pid)
       return {
         url,
+        pid: child.pid,
         async stop() {
           child.kill()
           await ended

@@ -10,7 +10,7 @@ import { figure } from './figures.ts'
 const FILE = path.join(PROJECT_ROOT, 'docs/benchmarks.md')
 
 /** Replaces the text between the two comments with the name of the part in the page. */
-export async function writePart(part: 'server' | 'site', text: string): Promise<void> {
+export async function writePart(part: 'server' | 'site' | 'fairness', text: string): Promise<void> {
   const page = await readFile(FILE, 'utf8')
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`]
   const [before, rest] = page.split(start)

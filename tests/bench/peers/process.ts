@@ -36,7 +36,7 @@ export async function startPeer(
 }
 
 /** Resident megabytes, NaN if not on Linux. */
-export async function memoryOf({ pid }: Peer): Promise<number> {
+export async function memoryOf({ pid }: Pick<Peer, 'pid'>): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
