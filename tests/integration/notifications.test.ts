@@ -2,6 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { ReactionKind } from '#server/generated/prisma/client.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -371,15 +373,7 @@ test('a change that cannot be applied is dropped and logged, and holds up no oth
   const { log, lines } = createTestLog()
   const own = await startTestApp({}, { log })
   const [author, unlucky, fan] = await createTrio(own)
-  const client = new pg.Client({ connectionString: own.databaseUrl })
-  await client.connect()
-  await client.query(`
-    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      RAISE EXCEPTION 'refused by a test' USING ERRCODE = '22023';
-    END $$;
-    CREATE TRIGGER refuse BEFORE INSERT ON notifications FOR EACH ROW
-      WHEN (NEW.member_id = '${unlucky.id}') EXECUTE FUNCTION refuse()`)
-  await client.end()
+  await refuseNotificationsOf(unlucky, own.databaseUrl)
   const ofUnlucky = await unlucky.post('Knock, knock')
   for (let number = 0; number < 3; number += 1) await fan.react(await author.post(`Post ${number}`), 'like')
   await fan.react(ofUnlucky, 'like')
@@ -392,6 +386,58 @@ test('a change that cannot be applied is dropped and logged, and holds up no oth
   ])
   await own.stop()
 })
+
+test('two processes that fail on the same change drop no other', async () => {
+  const { log, lines } = createTestLog()
+  const own = await startTestApp({}, { log })
+  const other = await startTestApp({ databaseUrl: own.databaseUrl }, { log })
+  const [author, unlucky, fan] = await createTrio(own)
+  await refuseNotificationsOf(unlucky, own.databaseUrl)
+  const reactions = []
+  for (const { id: authorId, post } of [unlucky, author, author])
+    reactions.push({
+      postId: await post('Knock, knock'),
+      authorId,
+      memberId: fan.id,
+      kind: ReactionKind.LIKE,
+    })
+  await own.dependencies.background.drain()
+  // As if the process of the requests had ended after their commits.
+  for (const reaction of reactions)
+    await own.dependencies.database.reaction.create({ data: { ...reaction, createdAt: own.clock.now() } })
+  const processes = [own.dependencies, other.dependencies]
+  takeTurns(processes)
+  await Promise.all(processes.map(processChanges))
+  await other.stopServer()
+  expect((await notificationsOf(own, author)).list).toHaveLength(2)
+  expect(lines.filter(({ msg }) => msg.startsWith('Dropped a change'))).toHaveLength(1)
+  await own.stop()
+})
+
+/** The transactions of the processes alternate, which each of them waits for. */
+function takeTurns(processes: readonly Dependencies[]): void {
+  let last: Promise<unknown> = Promise.resolve()
+  for (const dependencies of processes) {
+    const run = dependencies.sqlTransaction
+    dependencies.sqlTransaction = (work) => {
+      const turn = last.then(() => run(work))
+      last = turn.catch(() => undefined)
+      return turn
+    }
+  }
+}
+
+async function refuseNotificationsOf({ id }: TestMember, connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'refused by a test' USING ERRCODE = '22023';
+    END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON notifications FOR EACH ROW
+      WHEN (NEW.member_id = '${id}') EXECUTE FUNCTION refuse()`)
+  await client.end()
+}
 
 test('a comment of a hidden post notifies nobody', async () => {
   await app.dependencies.database.$executeRaw`

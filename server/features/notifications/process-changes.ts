@@ -64,29 +64,50 @@ async function processAll(dependencies: Dependencies): Promise<void> {
         if (error instanceof ServiceUnavailableError) return
         throw error
       }
-      if (size === 1) await dropFirst(dependencies, error)
       size = Math.max(1, Math.floor(size / 2))
     }
   }
 }
 
-/** Returns the number of changes. */
+type Batch = { changes: SourcedChange[]; outcomes: Outcome[]; error?: unknown }
+
+/** Returns the number of changes. A change that cannot be applied alone is dropped. */
 async function processBatch(dependencies: Dependencies, size: number): Promise<number> {
-  const { sqlTransaction, clock } = dependencies
-  const { count, outcomes } = await sqlTransaction(async (sql) => {
-    const changes = await takeChanges(sql, size)
-    const applied = await applyChanges(sql, changes, clock.now())
-    await enqueuePushes(dependencies, sql, applied)
-    return { count: changes.length, outcomes: applied }
+  const { sqlTransaction, clock, log } = dependencies
+  const { changes, outcomes, error } = await sqlTransaction(async (sql): Promise<Batch> => {
+    const taken = await takeChanges(sql, size)
+    const apply = async (): Promise<Batch> => {
+      const applied = await applyChanges(sql, taken, clock.now())
+      await enqueuePushes(dependencies, sql, applied)
+      return { changes: taken, outcomes: applied }
+    }
+    if (size > 1) return apply()
+    return applyOrUndo(sql, apply, (cause) => ({ changes: taken, outcomes: [], error: cause }))
   })
+  if (error !== undefined)
+    log.error({ err: error, change: changes[0] }, 'Dropped a change for notifications that cannot be applied')
   for (const outcome of outcomes) publishOutcome(dependencies, outcome)
   if (outcomes.some(({ isPushed }) => isPushed)) dependencies.push.queue.wake()
-  return count
+  return changes.length
 }
 
-async function dropFirst({ sqlTransaction, log }: Dependencies, error: unknown): Promise<void> {
-  const [change] = await sqlTransaction((sql) => takeChanges(sql, 1))
-  if (change) log.error({ err: error, change }, 'Dropped a change for notifications that cannot be applied')
+const SAVEPOINT = { name: 'savepoint', text: 'SAVEPOINT taken' }
+const ROLLBACK_TO_SAVEPOINT = { name: 'rollback-to-savepoint', text: 'ROLLBACK TO SAVEPOINT taken' }
+
+/** After an error of a row, the change stays removed in the same transaction, because another process may take it between two. */
+async function applyOrUndo<Result>(
+  sql: Sql,
+  apply: () => Promise<Result>,
+  fail: (error: unknown) => Result,
+): Promise<Result> {
+  await sql(SAVEPOINT, [])
+  try {
+    return await apply()
+  } catch (error) {
+    if (!isCausedByRow(error)) throw error
+    await sql(ROLLBACK_TO_SAVEPOINT, [])
+    return fail(error)
+  }
 }
 
 /** PostgreSQL's codes for a statement that takes too long, invalid data, and too much memory. */
