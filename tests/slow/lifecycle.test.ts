@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createMemoryEvents } from '#server/platform/events/memory-events.ts'
 import { startApp } from '#server/app.ts'
@@ -22,9 +22,10 @@ import { websocketUrl } from '#tests/support/websocket-client.ts'
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
 
 let app: TestApp
-afterEach(() => app.stop())
 
 describe('shutdown', () => {
+  afterEach(() => app.stop())
+
   test('lets requests in flight finish and accepts no others', async () => {
     const { storage, gate } = slowStorage()
     const member = await startWithMember({ storage })
@@ -46,45 +47,32 @@ describe('shutdown', () => {
     expect(await query('SELECT id, text FROM posts')).toEqual([kept])
   })
 
-  test('closes WebSockets as going away, so that subscriptions are resumed elsewhere', async () => {
+  test('ends subscriptions and unused connections, waits for no client, runs once and releases the port', async () => {
     const events = createRecordedEvents()
     const member = await startWithMember({ events })
     const { socket, messages } = await openSocket(member)
-    await events.untilWatchers(1)
-    const closed = once(socket, 'close')
-    await app.stopServer()
-    expect((await closed)[0]).toBe(1001)
-    expect(messages.map(({ type }) => type)).toEqual(['connection_ack'])
-    await events.untilWatchers(0)
-  })
-
-  test('does not wait for clients that ignore the close frame', async () => {
-    const events = createRecordedEvents()
-    const member = await startWithMember({ events })
-    const { socket } = await openSocket(member)
-    await events.untilWatchers(1)
-    socket.pause()
-    await app.stopServer()
-    await events.untilWatchers(0)
-    expect(await isReachable()).toBe(false)
-  })
-
-  test('does not wait for connections without a complete request', async () => {
-    app = await startTestApp()
+    const deaf = await openSocket(member)
+    const { results } = await openEventStream(member.http, { query: POST_EVENTS })
+    await events.untilWatchers(3)
+    // This client ignores the close frame.
+    deaf.socket.pause()
     const unused = (await openConnection()).resume()
     const half = (await openConnection('GET /health/live HTTP/1.1\r\nHost: guffaw.example\r\n')).resume()
-    await Promise.all([once(unused, 'close'), once(half, 'close'), app.stopServer()])
-    await connectionsAre(0)
-  })
-
-  test('ends server-sent event streams', async () => {
-    const events = createRecordedEvents()
-    const member = await startWithMember({ events })
-    const { results } = await openEventStream(member.http, { query: POST_EVENTS })
-    await events.untilWatchers(1)
+    const ends = [socket, unused, half].map((connection) => once(connection, 'close'))
+    await Promise.all([app.stopServer(), app.stopServer()])
     await app.stopServer()
+
+    // The code of going away, so that clients resume subscriptions elsewhere.
+    const [ended] = await Promise.all(ends)
+    expect(ended?.[0]).toBe(1001)
+    expect(messages.map(({ type }) => type)).toEqual(['connection_ack'])
     expect(await results.next()).toEqual({ done: true, value: undefined })
     await events.untilWatchers(0)
+    const { port } = new URL(app.url)
+    const next = createServer().listen(Number(port), 'localhost')
+    await once(next, 'listening')
+    next.close()
+    await connectionsAre(0)
   })
 
   test('waits for background tasks before closing their dependencies', async () => {
@@ -117,22 +105,12 @@ describe('shutdown', () => {
     })
     await connectionsAre(0)
   })
-
-  test('called twice runs once and releases the port', async () => {
-    app = await startTestApp()
-    await Promise.all([app.stopServer(), app.stopServer()])
-    await app.stopServer()
-    const { port } = new URL(app.url)
-    const next = createServer().listen(Number(port), 'localhost')
-    await once(next, 'listening')
-    next.close()
-    await connectionsAre(0)
-  })
 })
 
 describe('failed start', () => {
   test('because of a port in use reports it and closes all resources', async () => {
     app = await startTestApp()
+    onTestFinished(() => app.stop())
     const { port } = new URL(app.url)
     const closed: string[] = []
     const overrides: TestOverrides = {
@@ -154,7 +132,6 @@ describe('failed start', () => {
   })
 
   test('because of an unreachable database reports it', async () => {
-    app = await startTestApp()
     const url = 'postgres://nobody:secret@127.0.0.1:1/nothing'
     const failed = startTestApp({ databaseUrl: url })
     await expect(failed).rejects.toThrow(/^The database cannot be reached: .*ECONNREFUSED/)
