@@ -8,13 +8,11 @@ import path from 'node:path'
 const VITEST = ['vitest', 'run', '--config', 'tests/vitest.config.ts']
 const NODE_24_TESTS = [
   '--project=unit',
-  '--project=server',
   '--project=slow',
   'rules',
   'server/config',
   'server/features',
-  'tests/contract',
-  'tests/slow/process',
+  'tests/slow/process.test.ts',
   'tests/slow/lifecycle.test.ts',
 ]
 
