@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { longTransaction } from './long-transaction.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openClosingPostgres } from './closing-postgres.ts'
@@ -19,14 +19,17 @@ const RUNNING = `SELECT FROM pg_stat_activity
 let testDatabase: TestDatabase
 let connections: DatabaseConnections
 let other: pg.Client
-beforeEach(async () => {
+beforeAll(async () => {
   testDatabase = await createTestDatabase()
   other = new pg.Client({ connectionString: testDatabase.url })
   await other.connect()
 })
 afterEach(async () => {
-  await other.end()
   await connections.close()
+  await other.query('DROP TABLE IF EXISTS counted, noted')
+})
+afterAll(async () => {
+  await other.end()
   await testDatabase.drop()
 })
 
