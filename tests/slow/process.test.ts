@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { PASSWORD, postForm, registration } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
@@ -18,6 +18,7 @@ import {
   urlOf,
   type ServerProcess,
 } from '#tests/support/server-process.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 
 let directory: string
 let running: ServerProcess[] = []
@@ -39,22 +40,23 @@ afterAll(async () => {
 })
 
 describe('server process', () => {
-  test('stops during the demo import without waiting for it and stops its database', async () => {
+  test('stops during the demo import without waiting for it', async () => {
     // The import needs a database without members.
-    const empty = path.join(directory, 'empty')
-    const server = launch({ DEMO: 'on', DATA_DIR: empty })
+    const { url, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const server = launch({ DEMO: 'on', DATABASE_URL: url })
     await server.line(/Filling the demo community/)
     server.child.kill('SIGINT')
     expect(await server.ended).toBe(0)
     expect(server.output.filter((line) => READY.test(line))).toEqual([])
     expect(server.errors).toEqual([])
-    expect(await databaseProcess(empty)).toBeNull()
   })
 
-  test('logs that it is ready once and exits cleanly on a signal', async () => {
-    const { server, url } = await start()
+  test('logs that it is ready once and no secret, and exits cleanly on a signal', async () => {
+    const { server, url } = await start({ LOG_LEVEL: 'trace' })
     const keptAlive = await fetch(`${url}/health/ready`)
     expect(await keptAlive.json()).toEqual({ status: 'ready' })
+    const hidden = await useSecrets(server, url)
     const socket = await connectWebSocket(url)
 
     server.child.kill('SIGTERM')
@@ -64,20 +66,9 @@ describe('server process', () => {
     expect(await server.ended).toBe(0)
     expect(server.output.filter((line) => !line.startsWith('{'))).toEqual([`Guffaw is ready at ${url}`])
     expect(server.errors).toEqual([])
+    const said = server.output.join('\n')
+    for (const word of hidden) expect(said).not.toContain(word)
     expect(await isDatabaseRunning()).toBe(false)
-  })
-
-  test('does not wait for a silent mail server', async () => {
-    const silent = createServer().listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { server, url } = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent.address())}` })
-    const asked = once(silent, 'connection')
-    const input = registration({ username: 'waiting', email: 'waiting@mail.example' })
-    await createRestClient(createHttpClient(url)).post('/auth/register', input)
-    await asked
-    server.child.kill('SIGTERM')
-    expect(await server.ended).toBe(0)
-    silent.close()
   })
 
   test('stopped during its start never reports ready and stops its database', async () => {
@@ -89,85 +80,7 @@ describe('server process', () => {
     expect(await isDatabaseRunning()).toBe(false)
   })
 
-  test('loses no confirmed post and no session when it is killed', async () => {
-    const first = await start()
-    const { rest, accessToken } = await signUp(first.server)
-    const kept: string[] = []
-    const picture = await drawPicture({ width: 64, height: 64 })
-    let picturesKept = 0
-    // Four members post concurrently, one of them images, each again after the acknowledgement.
-    const write = async (name: string, file?: Blob) => {
-      for (let number = 0; ; number += 1) {
-        const answer = await rest.form('/post', postForm(`${name} ${number}`, file)).catch(() => null)
-        if (answer === null) return
-        kept.push(answer.text('post.id'))
-        if (file) picturesKept += 1
-        if (kept.length >= 60 && picturesKept > 0) first.server.child.kill('SIGKILL')
-      }
-    }
-    await Promise.all([write('one'), write('two'), write('three'), write('four', picture)])
-    expect(await first.server.ended).toBe('SIGKILL')
-    expect(kept.length).toBeGreaterThanOrEqual(60)
-
-    const second = await start()
-    const http = createHttpClient(second.url, accessToken)
-    const posts = await allPosts(createRestClient(http))
-    expect(posts.map((post) => textAt(post, 'id'))).toEqual(expect.arrayContaining(kept))
-    const pictures = posts
-      .map((post) => valueAt(post, 'postUrl'))
-      .filter((address) => typeof address === 'string')
-    expect(pictures.length).toBeGreaterThanOrEqual(picturesKept)
-    for (const address of pictures) expect((await http.fetch(address)).status).toBe(200)
-
-    // This time by SIGINT.
-    second.server.child.kill('SIGINT')
-    expect(await second.server.ended).toBe(0)
-    expect(await isDatabaseRunning()).toBe(false)
-  })
-})
-
-describe('two processes with one data directory', () => {
-  test('share the community and work without each other', async () => {
-    const [one, other] = await Promise.all([start(), start()])
-    const { rest, accessToken } = await signUp(one.server, 'grace')
-    const elsewhere = createRestClient(createHttpClient(other.url, accessToken))
-    const here = (await rest.form('/post', postForm('Written here'))).text('post.id')
-    expect((await elsewhere.get(`/post/${here}`)).text('post.title')).toBe('Written here')
-
-    one.server.child.kill('SIGTERM')
-    expect(await one.server.ended).toBe(0)
-    const there = (await elsewhere.form('/post', postForm('Written there'))).text('post.id')
-    other.server.child.kill('SIGKILL')
-    await other.server.ended
-    const database = await databaseProcess()
-    if (database === null) throw new Error('The database should have outlived its process')
-    process.kill(database, 'SIGKILL')
-
-    const { url } = await start()
-    const again = createRestClient(createHttpClient(url, accessToken))
-    for (const postId of [here, there]) expect((await again.get(`/post/${postId}`)).status).toBe(200)
-  })
-})
-
-test('process output contains no password, token or key', async () => {
-  const server = launch({ LOG_LEVEL: 'trace' })
-  const url = await urlOf(server)
-  const { rest, accessToken, refreshToken } = await signUp(server, 'heidi')
-  await rest.post('/auth/login', { email: 'heidi@mail.example', password: 'Wrong-horse1' })
-  await rest.post('/auth/login', '{"email":"heidi@mail.example","password":"Wrong-horse1"')
-  await createRestClient(createHttpClient(url, accessToken)).get('/post')
-  await fetch(`${url}/graphql?query={viewer{id}}`, { headers: { authorization: `Bearer ${accessToken}` } })
-  server.child.kill('SIGTERM')
-  await server.ended
-  const said = [...server.output, ...server.errors].join('\n')
-  const databasePassword = await readFile(path.join(directory, 'postgres/password'), 'utf8')
-  const secret = await readFile(path.join(directory, 'auth-secret'), 'utf8')
-  const hidden = [PASSWORD, 'Wrong-horse1', accessToken, refreshToken, databasePassword.trim(), secret]
-  for (const word of hidden) expect(said).not.toContain(word)
-})
-
-describe('start that cannot succeed', () => {
-  test('because of its port stops its database', async () => {
+  test('that cannot start because of its port stops its database', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     const port = String(portOf(other.address()))
@@ -178,6 +91,75 @@ describe('start that cannot succeed', () => {
     other.close()
   })
 })
+
+test('two processes share a community, and one killed with the database loses no confirmed post and no session', async () => {
+  const [one, other] = await Promise.all([start(), start()])
+  const { rest, accessToken } = await signUp(one.server, 'grace')
+  const elsewhere = createRestClient(createHttpClient(other.url, accessToken))
+  const here = (await rest.form('/post', postForm('Written here'))).text('post.id')
+  expect((await elsewhere.get(`/post/${here}`)).text('post.title')).toBe('Written here')
+  one.server.child.kill('SIGTERM')
+  expect(await one.server.ended).toBe(0)
+
+  const { posts, pictures } = await postUntilKilled(other.server, elsewhere)
+  const database = await databaseProcess()
+  if (database === null) throw new Error('The database should have outlived its process')
+  process.kill(database, 'SIGKILL')
+
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const last = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent.address())}` })
+  const http = createHttpClient(last.url, accessToken)
+  const again = createRestClient(http)
+  const found = await allPosts(again)
+  expect(found.map((post) => textAt(post, 'id'))).toEqual(expect.arrayContaining([here, ...posts]))
+  const addresses = found
+    .map((post) => valueAt(post, 'postUrl'))
+    .filter((address) => typeof address === 'string')
+  expect(addresses.length).toBeGreaterThanOrEqual(pictures)
+  for (const address of addresses) expect((await http.fetch(address)).status).toBe(200)
+
+  // The shutdown does not wait for the mail server.
+  const asked = once(silent, 'connection')
+  await again.post('/auth/register', registration({ username: 'waiting', email: 'waiting@mail.example' }))
+  await asked
+  last.server.child.kill('SIGINT')
+  expect(await last.server.ended).toBe(0)
+  expect(await isDatabaseRunning()).toBe(false)
+  silent.close()
+})
+
+/** Sends passwords and tokens in valid and invalid requests. Resolves to them and to the secrets of the data directory. */
+async function useSecrets(server: ServerProcess, url: string): Promise<string[]> {
+  const { rest, accessToken, refreshToken } = await signUp(server, 'heidi')
+  await rest.post('/auth/login', { email: 'heidi@mail.example', password: 'Wrong-horse1' })
+  await rest.post('/auth/login', '{"email":"heidi@mail.example","password":"Wrong-horse1"')
+  await createRestClient(createHttpClient(url, accessToken)).get('/post')
+  await fetch(`${url}/graphql?query={viewer{id}}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  const databasePassword = await readFile(path.join(directory, 'postgres/password'), 'utf8')
+  const secret = await readFile(path.join(directory, 'auth-secret'), 'utf8')
+  return [PASSWORD, 'Wrong-horse1', accessToken, refreshToken, databasePassword.trim(), secret]
+}
+
+/** Four loops post concurrently, one of them images, until 30 posts are acknowledged and the server is killed. */
+async function postUntilKilled(server: ServerProcess, { form }: RestClient) {
+  const posts: string[] = []
+  const picture = await drawPicture({ width: 64, height: 64 })
+  let pictures = 0
+  const write = async (name: string, file?: Blob) => {
+    for (let number = 0; ; number += 1) {
+      const answer = await form('/post', postForm(`${name} ${number}`, file)).catch(() => null)
+      if (answer === null) return
+      posts.push(answer.text('post.id'))
+      if (file) pictures += 1
+      if (posts.length >= 30 && pictures > 0) server.child.kill('SIGKILL')
+    }
+  }
+  await Promise.all([write('one'), write('two'), write('three'), write('four', picture)])
+  expect(await server.ended).toBe('SIGKILL')
+  expect(posts.length).toBeGreaterThanOrEqual(30)
+  return { posts, pictures }
+}
 
 function launch(settings: Record<string, string> = {}): ServerProcess {
   const server = startServerProcess({ DATA_DIR: directory, RATE_LIMITS: 'off', ...settings })
@@ -211,8 +193,8 @@ async function isDatabaseRunning(): Promise<boolean> {
 }
 
 /** PostgreSQL removes this file when it stops. */
-function databaseProcess(dataDirectory = directory): Promise<number | null> {
-  return readFile(path.join(dataDirectory, 'postgres/data/postmaster.pid'), 'utf8').then(
+function databaseProcess(): Promise<number | null> {
+  return readFile(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8').then(
     (text) => Number.parseInt(text, 10),
     () => null,
   )
