@@ -36,14 +36,12 @@ afterEach(async () => {
 })
 
 describe('image worker', () => {
-  test('returns the same result as the main process', async () => {
+  test('returns the same results and errors as the main process', async () => {
     expect(await worker.prepareImage(file, ADA)).toEqual(await prepareImage(file))
     const focus = { x: 0.2, y: 0.5 }
     expect(await worker.preparePhoto(file, { ...ADA, focus })).toEqual(await preparePhoto(file, { focus }))
     expect(await worker.readFrames(file, ADA)).toEqual(await readImageFrames(file))
-  })
 
-  test('draws memes as the main process does, and refuses those that are too complex', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="red" d="M0 0H20V20Z"/></svg>'
     const picture = { format: 'webp', width: 20 } as const
@@ -52,16 +50,11 @@ describe('image worker', () => {
     await expect(worker.drawMeme(svg.replace('</svg>', `${shape}</svg>`), picture, ADA)).rejects.toThrow(
       MemeTooComplexError,
     )
-  })
 
-  test('refuses files with the same errors', async () => {
     await writeFile(file, 'no image')
     const refusal: unknown = await prepareImage(file).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'UnsupportedFileTypeError' })
     await expect(worker.prepareImage(file, ADA)).rejects.toEqual(refusal)
-  })
-
-  test('reports an unexpected error as such', async () => {
     await expect(worker.prepareImage(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
   })
 
@@ -72,41 +65,40 @@ describe('image worker', () => {
     expect(await readdir(directory)).toEqual(['image'])
   })
 
-  test.runIf(sandboxAccount)('runs as an unprivileged user when the server is root', async () => {
+  test('has no secrets of the server in its environment, and is unprivileged when the server is root', async () => {
+    vi.stubEnv('AUTH_SECRETS', 'of-the-server')
     await worker.prepareImage(file, ADA)
-    const status = await readFile(`/proc/${await processId()}/status`, 'utf8')
-    const account = String(sandboxAccount?.uid)
+    const id = await processId()
+    const environment = await readFile(`/proc/${id}/environ`, 'utf8')
+    expect(environment).toContain('MALLOC_ARENA_MAX=2')
+    expect(environment).not.toContain('of-the-server')
+
+    if (!sandboxAccount) return
+    const status = await readFile(`/proc/${id}/status`, 'utf8')
+    const account = String(sandboxAccount.uid)
     expect(status).toMatch(new RegExp(`^Uid:(\\t${account}){4}$`, 'm'))
     expect(status).toMatch(new RegExp(`^Gid:(\\t${account}){4}$`, 'm'))
     expect(status).toMatch(/^Groups:\s*$/m)
     expect(status).toMatch(/^CapPrm:\t0+$/m)
   })
-
-  test('has no secrets of the server in its environment', async () => {
-    vi.stubEnv('AUTH_SECRETS', 'of-the-server')
-    await worker.prepareImage(file, ADA)
-    const environment = await readFile(`/proc/${await processId()}/environ`, 'utf8')
-    expect(environment).toContain('MALLOC_ARENA_MAX=2')
-    expect(environment).not.toContain('of-the-server')
-  })
 })
 
 describe('image that cannot be processed', () => {
-  test('is refused when it crashes the worker, and the next one gets another worker', async () => {
-    const endless = worker.prepareImage(await endlessFile(), ADA)
-    process.kill(await processId(), 'SIGKILL')
-    await expect(endless).rejects.toMatchObject(UNREADABLE)
-    expect(await worker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
-  })
-
-  test('does not lose the queued jobs', async () => {
+  test('is refused when it crashes the worker, and members take turns with the queued ones in another', async () => {
+    const settled: string[] = []
     const large = await largeImage()
+    const prepare = async (job: typeof ADA) => {
+      expect(await worker.prepareImage(large, job)).toMatchObject({ width: 1200 })
+      settled.push(job.memberId)
+    }
     const endless = worker.prepareImage(await endlessFile(), ADA)
     const first = await processId()
-    const others = [1, 2].map(() => worker.prepareImage(large, ADA))
+    const jobs = [prepare(ADA), prepare(ADA), prepare(GRACE), prepare(GRACE)]
     process.kill(first, 'SIGKILL')
     await expect(endless).rejects.toMatchObject(UNREADABLE)
-    expect(await Promise.all(others)).toMatchObject([{ width: 1200 }, { width: 1200 }])
+    await Promise.all(jobs)
+    expect(settled[0]).not.toBe(settled[1])
+    expect(settled[2]).not.toBe(settled[3])
   })
 
   test('is refused on a timeout, and the worker is killed', async () => {
@@ -120,45 +112,20 @@ describe('image that cannot be processed', () => {
   })
 })
 
-describe('while a file occupies the first worker', () => {
-  test('a small image of another member is processed by a second one', async () => {
-    const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => undefined)
-    await processId()
-    expect(await worker.prepareImage(file, GRACE)).toMatchObject({ width: 640 })
-    expect(await processIds()).toHaveLength(2)
-    await worker.close()
-    await endless
-  })
-
-  test('members take turns with their large images', async () => {
-    const settled: string[] = []
-    const large = await largeImage()
-    const prepare = async (job: typeof ADA) => {
-      await worker.prepareImage(large, job)
-      settled.push(job.memberId)
-    }
-    const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => undefined)
-    const first = await processId()
-    const jobs = [prepare(ADA), prepare(ADA), prepare(GRACE), prepare(GRACE)]
-    process.kill(first, 'SIGKILL')
-    await Promise.all([endless, ...jobs])
-    expect(settled[0]).not.toBe(settled[1])
-    expect(settled[2]).not.toBe(settled[3])
-  })
-
-  test('a small file with many pixels waits for the first one', async () => {
-    const settled: string[] = []
-    const manyPixels = path.join(directory, 'many-pixels')
-    const drawn = await drawPicture({ width: 2100, height: 2000 })
-    await writeFile(manyPixels, Buffer.from(await drawn.arrayBuffer()))
-    const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => settled.push('endless'))
-    const first = await processId()
-    const waiting = worker.prepareImage(manyPixels, ADA).then(() => settled.push('many pixels'))
-    await worker.prepareImage(file, GRACE).then(() => settled.push('small'))
-    process.kill(first, 'SIGKILL')
-    await Promise.all([endless, waiting])
-    expect(settled).toEqual(['small', 'endless', 'many pixels'])
-  })
+test('while a file occupies the first worker, a small one uses a second, and one of many pixels waits', async () => {
+  const settled: string[] = []
+  const manyPixels = path.join(directory, 'many-pixels')
+  const drawn = await drawPicture({ width: 2100, height: 2000 })
+  await writeFile(manyPixels, Buffer.from(await drawn.arrayBuffer()))
+  const endless = worker.prepareImage(await endlessFile(), ADA).catch(() => settled.push('endless'))
+  const first = await processId()
+  const waiting = worker.prepareImage(manyPixels, ADA).then(() => settled.push('many pixels'))
+  expect(await worker.prepareImage(file, GRACE)).toMatchObject({ width: 640 })
+  settled.push('small')
+  expect(await processIds()).toHaveLength(2)
+  process.kill(first, 'SIGKILL')
+  await Promise.all([endless, waiting])
+  expect(settled).toEqual(['small', 'endless', 'many pixels'])
 })
 
 test('image with a slow header is refused soon and not retried', async () => {
@@ -167,13 +134,15 @@ test('image with a slow header is refused soon and not retried', async () => {
   expect(await processIds()).toEqual([])
 })
 
-test('worker that exits while idle is replaced', async () => {
+test('worker that exits while idle is replaced, and close ends its replacement', async () => {
   await worker.prepareImage(file, ADA)
   const id = await processId()
   process.kill(id, 'SIGKILL')
   // A process disappears from the process list shortly before Node.js reports its exit.
   await expect.poll(() => isRunning(id)).toBe(false)
   expect(await worker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
+  await worker.close()
+  expect(await processIds()).toEqual([])
 })
 
 test('worker exits after its idle time, and the next image starts another', async () => {
@@ -182,12 +151,6 @@ test('worker exits after its idle time, and the next image starts another', asyn
   await expect.poll(processIds).toEqual([])
   expect(await briefWorker.prepareImage(file, ADA)).toMatchObject({ width: 640 })
   await briefWorker.close()
-})
-
-test('close ends all workers', async () => {
-  await worker.prepareImage(file, ADA)
-  await worker.close()
-  expect(await processIds()).toEqual([])
 })
 
 /** PNG cannot compress noise, so the file is too large for the process for small files. */
