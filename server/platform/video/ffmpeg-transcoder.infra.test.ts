@@ -84,14 +84,14 @@ describe('video', () => {
     ],
     [
       'as WebM of 120 frames per second',
-      { format: 'webm', rate: 120, options: [] },
+      { format: 'webm', rate: 120, seconds: 0.5, options: [] },
       /Video: h264.*, 60 fps.*\n[^]*Audio: aac/,
     ],
+  ] as const
+  const SIMPLE_CLIPS = [
     ['with an audio codec not supported in MP4', { options: ['-c:a', 'libopus'] }, made],
     ['of one frame', { rate: 5, options: ['-frames:v', '1'], hasSound: false }, /Video: h264/],
     ['of a fragment of a second', { seconds: 0.04, rate: 25, options: [] }, /Video: h264/],
-  ] as const
-  const SIMPLE_CLIPS = [
     ['of ten bits', { options: ['-pix_fmt', 'yuv420p10le'] }, made],
     ['with surround sound', { options: ['-ac', '6'] }, made],
     [
@@ -120,19 +120,21 @@ describe('video', () => {
     },
   )
 
-  test('with interlaced frames is deinterlaced', async () => {
+  test('with interlaced frames is deinterlaced, and an audio codec not supported in MP4 is replaced', async () => {
     const halves = ['-vf', 'interlace', '-flags', '+ildct+ilme']
-    const clip = await recordClip({ rate: 50, size: '360x288', options: halves })
+    const clip = await recordClip({ rate: 50, size: '360x288', options: [...halves, '-c:a', 'libopus'] })
     expect(await countWovenFrames(clip)).toBeGreaterThan(10)
     const { bytes, info, errors } = await transcode(clip)
     expect(info).toMatch(/Video: h264 .*, progressive\), 360x288.*, 25 fps/)
+    expect(info).toMatch(/Audio: aac \(LC\)/)
     expect(await countWovenFrames(new Blob([new Uint8Array(bytes)]))).toBe(0)
     expect(errors).toBe('')
   })
 
-  test('with odd dimensions is made even, and a silent one stays silent', async () => {
-    const options = ['-pix_fmt', 'yuv444p']
-    const { info, errors } = await transcode(await recordClip({ size: '321x181', hasSound: false, options }))
+  test('of one frame with odd dimensions is made even, and a silent one stays silent', async () => {
+    const options = ['-frames:v', '1', '-pix_fmt', 'yuv444p']
+    const clip = await recordClip({ size: '321x181', rate: 5, hasSound: false, options })
+    const { info, errors } = await transcode(clip)
     expect(info).toMatch(/, 320x180/)
     expect(info).not.toMatch(/Audio:/)
     expect(errors).toBe('')
