@@ -6,24 +6,19 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
-import { postForm } from '#tests/support/members.ts'
+import { findWrongCounts } from '#server/admin/check-counters.ts'
+import { postForm, registerMember } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { findPostgresPrograms, startPostgresServer, type PostgresServer } from './postgres-server.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import {
-  runAdmin,
-  signUp,
-  startServerProcess,
-  urlOf,
-  type ServerProcess,
-} from '#tests/support/server-process.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const run = promisify(execFile)
 const programs = await findPostgresPrograms()
 
 let directory: string
-let running: ServerProcess | undefined
+let running: TestApp | undefined
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-backup-'))
 })
@@ -34,7 +29,7 @@ afterAll(async () => {
 
 test("archive of a stopped site's data directory restores the whole site", async () => {
   const [site, elsewhere] = [path.join(directory, 'site'), path.join(directory, 'elsewhere')]
-  const kept = await fill(start({ DATA_DIR: site }))
+  const kept = await fill(await start(site))
   await stop()
 
   const [pack] = await documented('tar')
@@ -43,8 +38,7 @@ test("archive of a stopped site's data directory restores the whole site", async
   await mkdir(elsewhere)
   await shell(`tar --extract --gzip --file guffaw.tar.gz --directory ${elsewhere}`, directory)
 
-  await expectAllThere(start({ DATA_DIR: elsewhere }), kept)
-  expect(await runAdmin(['check-counters'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
+  await expectAllThere(await start(elsewhere), kept)
 })
 
 describe.skipIf(!programs)('external database', () => {
@@ -65,7 +59,7 @@ describe.skipIf(!programs)('external database', () => {
       DATA_DIR: site,
       NEW_DATA_DIR: elsewhere,
     }
-    const kept = await fill(start({ DATA_DIR: site, DATABASE_URL: settings.DATABASE_URL }))
+    const kept = await fill(await start(site, settings.DATABASE_URL))
     const [, packMedia = ''] = await documented('tar')
     const [, dump = ''] = await documented('pg_dump')
     const [restore = ''] = await documented('pg_restore')
@@ -83,17 +77,15 @@ describe.skipIf(!programs)('external database', () => {
       settings,
     )
     expect(await everyRow(settings.NEW_DATABASE_URL)).toEqual(before)
-    const restored = { DATA_DIR: elsewhere, DATABASE_URL: settings.NEW_DATABASE_URL }
-    expect(await runAdmin(['check-counters'], restored)).toMatchObject({ code: 0 })
-    await expectAllThere(start(restored), kept)
+    await expectAllThere(await start(elsewhere, settings.NEW_DATABASE_URL), kept)
   })
 })
 
 type Kept = { postId: string; token: string }
 
 /** A member with a password, a session and a liked post with an image. */
-async function fill(server: ServerProcess): Promise<Kept> {
-  const { rest, accessToken } = await signUp(server)
+async function fill(app: TestApp): Promise<Kept> {
+  const { rest, accessToken } = await registerMember(app)
   const post = await rest.form('/post', postForm('Kept', await drawPicture()))
   const postId = post.text('post.id')
   await rest.post('/postinteractions', { postId, type: 'like' })
@@ -101,8 +93,9 @@ async function fill(server: ServerProcess): Promise<Kept> {
 }
 
 /** The session is checked too, because it is signed with the secret. */
-async function expectAllThere(server: ServerProcess, { postId, token }: Kept): Promise<void> {
-  const http = createHttpClient(await urlOf(server), token)
+async function expectAllThere(app: TestApp, { postId, token }: Kept): Promise<void> {
+  expect(await findWrongCounts(app.dependencies)).toEqual([])
+  const http = createHttpClient(app.url, token)
   const found = await createRestClient(http).get(`/post/${postId}`)
   expect(found.text('post.title')).toBe('Kept')
   expect((await http.fetch(found.text('post.postUrl'))).status).toBe(200)
@@ -141,13 +134,13 @@ async function everyRow(databaseUrl: string): Promise<unknown[]> {
   return contents
 }
 
-function start(settings: Record<string, string>): ServerProcess {
-  running = startServerProcess({ ...settings, RATE_LIMITS: 'off' })
+/** By default, the site has its own PostgreSQL in its data directory. */
+async function start(dataDirectory: string, databaseUrl: string | null = null): Promise<TestApp> {
+  running = await startTestApp({ dataDirectory, databaseUrl })
   return running
 }
 
 async function stop(): Promise<void> {
-  running?.child.kill('SIGTERM')
-  await running?.ended
+  await running?.stop()
   running = undefined
 }
