@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { removeOrphanedFiles } from '#server/features/media/remove-media.ts'
 import { postCreated } from '#server/features/posts/post-events.ts'
-import type { Config } from '#server/config/config.ts'
-import { StorageUnavailableError, type Storage } from '#server/platform/storage/storage.ts'
-import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
+import { StorageUnavailableError } from '#server/platform/storage/storage.ts'
+import { createTrio, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { createDeferredStorage } from '#tests/support/deferred-storage.ts'
@@ -24,23 +24,41 @@ fragment Seen on Post { databaseId media { ... on VideoMedia { state failure } }
 let app: TestApp
 let author: TestMember
 let other: TestMember
-afterEach(() => app.stop())
+let clip: Blob
+/** Runs before a file is read from the storage. The file is missing if it resolves to false. */
+let beforeRead: (key: string) => Promise<unknown>
+let gate: ReturnType<typeof createGate>
+beforeAll(async () => {
+  const late = createDeferredStorage()
+  const read: typeof late.storage.read = async (key, range) =>
+    (await beforeRead(key)) === false ? null : late.storage.read(key, range)
+  app = await startTestApp({}, { storage: { ...late.storage, read } })
+  late.open(app.dataDirectory)
+  clip = await recordClip({ size: '64x48', seconds: 0.2 })
+})
+beforeEach(async () => {
+  beforeRead = async () => true
+  gate = createGate()
+  ;[author, other] = await createTrio(app)
+})
+afterEach(async () => {
+  gate.open()
+  await waitForVideoJobs(app)
+  // The next test counts all posts and files.
+  await app.dependencies.database.member.deleteMany()
+  await removeOrphanedFiles(app.dependencies)
+})
+afterAll(() => app.stop())
 
 describe('video in processing', () => {
   test('hides its post from others until it is ready, and is announced then', async () => {
-    const gate = createGate()
-    await start(heldBy(gate.pass))
+    holdProcessing()
     const earlier = (await post('Words')).text('post.id')
     const published: string[] = []
     app.dependencies.events.subscribe(postCreated, ({ payload }) => void published.push(payload.postId))
-    let id = ''
-    const posted = createPublishedPost(app, async () => {
-      const answer = await post('Look', await recordClip())
-      expect(answer).toMatchObject({ status: 201, body: { post: { title: 'Look', postUrl: null } } })
-      id = answer.text('post.id')
-      await gate.reached
-      return id
-    })
+    const answer = await post('Look', clip)
+    expect(answer).toMatchObject({ status: 201, body: { post: { title: 'Look', postUrl: null } } })
+    const id = answer.text('post.id')
     await gate.reached
 
     const waiting = { databaseId: id, media: { state: 'PROCESSING', failure: null } }
@@ -76,8 +94,10 @@ describe('video in processing', () => {
 
     app.clock.advance(60)
     const opened = app.clock.now()
-    gate.open()
-    await posted
+    await createPublishedPost(app, async () => {
+      gate.open()
+      return id
+    })
     expect(published).toEqual([id])
     const ready = {
       databaseId: id,
@@ -101,15 +121,14 @@ describe('video in processing', () => {
   })
 
   test('can be deleted with its post without leftovers', async () => {
-    const gate = createGate()
-    await start(heldBy(gate.pass))
-    const id = (await post('Look', await recordClip())).text('post.id')
+    holdProcessing()
+    const id = (await post('Look', clip)).text('post.id')
     await gate.reached
     expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
     expect(await storedFiles()).toEqual([])
     gate.open()
     // The next video in the queue is processed afterwards.
-    await createPublishedPost(app, async () => (await post('Another', await recordClip())).text('post.id'))
+    await createPublishedPost(app, async () => (await post('Another', clip)).text('post.id'))
     await waitForVideoJobs(app)
     const [left, ...others] = await app.dependencies.database.media.findMany()
     expect(others).toEqual([])
@@ -118,10 +137,9 @@ describe('video in processing', () => {
   })
 
   test('can be posted from an upload, and its account deleted', async () => {
-    const gate = createGate()
-    await start(heldBy(gate.pass))
+    holdProcessing()
     const form = new FormData()
-    form.append('file', await recordClip(), 'clip.mp4')
+    form.append('file', clip, 'clip.mp4')
     const mediaId = (await author.rest.form('/media', form)).text('media.id')
     await gate.reached
     const draft = new FormData()
@@ -131,22 +149,19 @@ describe('video in processing', () => {
     await app.dependencies.database.member.delete({ where: { id: author.id } })
     gate.open()
     await waitForVideoJobs(app)
-    const { count } = await app.dependencies.database.removedRendition.deleteMany()
-    expect(count).toBe(1)
+    expect(await app.dependencies.database.removedRendition.count()).toBe(1)
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 })
 
 test('video that fails repeatedly is reported to its author and stays private', async () => {
   let tries = 0
-  await start((disk) => ({
-    ...disk,
-    read: async (key) => {
-      if (key.startsWith('video/source/')) tries += 1
-      return key.startsWith('video/source/') ? null : disk.read(key)
-    },
-  }))
-  const id = (await post('Look', await recordClip())).text('post.id')
+  beforeRead = async (key) => {
+    if (!key.startsWith('video/source/')) return true
+    tries += 1
+    return false
+  }
+  const id = (await post('Look', clip)).text('post.id')
   const state = async () => (await lists(author)).feed.edges[0]?.node.media?.state
   await expect.poll(state).toBe('FAILED')
   expect(tries).toBe(4)
@@ -160,69 +175,48 @@ test('video that fails repeatedly is reported to its author and stays private', 
 
 test('unavailable storage delays a video without losing it', async () => {
   let tries = 0
-  await start((disk) => ({
-    ...disk,
+  beforeRead = async () => {
+    tries += 1
     // More attempts than the limit.
-    read: async (key) => {
-      tries += 1
-      if (tries > 5) return disk.read(key)
-      throw new StorageUnavailableError('The storage is away')
-    },
-  }))
-  const id = await createPublishedPost(app, async () =>
-    (await post('Look', await recordClip())).text('post.id'),
-  )
+    if (tries <= 5) throw new StorageUnavailableError('The storage is away')
+  }
+  const id = await createPublishedPost(app, async () => (await post('Look', clip)).text('post.id'))
   expect((await lists(other)).feed.edges).toMatchObject([
     { node: { databaseId: id, media: { state: 'READY' } } },
   ])
 })
 
-test('video is served as uploaded without ffmpeg', async () => {
-  await start(undefined, { ffmpegPath: '/nowhere/ffmpeg' })
-  const clip = await recordClip({ format: 'webm' })
-  const url = (await post('Look', clip)).text('post.postUrl')
-  const response = await other.http.fetch(url)
+test('video is served as uploaded without ffmpeg, but an MP4 without its metadata', async () => {
+  const plain = await startTestApp({ ffmpegPath: '/nowhere/ffmpeg' })
+  onTestFinished(() => plain.stop())
+  const [member] = await createTrio(plain)
+  const upload = await recordClip({ format: 'webm', size: '64x48', seconds: 0.2 })
+  const url = (await member.rest.form('/post', postForm('Look', upload))).text('post.postUrl')
+  const response = await visit(plain).http.fetch(url)
   expect(response.headers.get('content-type')).toBe('video/webm')
-  expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(await clip.arrayBuffer()))).toBe(true)
-  expect((await lists(other)).feed.edges[0]?.node.media).toEqual({ state: 'READY', failure: null })
-})
+  expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(await upload.arrayBuffer()))).toBe(true)
+  expect((await lists(member)).feed.edges[0]?.node.media).toEqual({ state: 'READY', failure: null })
 
-test('MP4 video is served without its metadata if ffmpeg is missing', async () => {
-  await start(undefined, { ffmpegPath: '/nowhere/ffmpeg' })
   const words = ['title=A certain person', 'com.apple.quicktime.location.ISO6709=+51.5-0.1/']
   const options = [...words.flatMap((word) => ['-metadata', word]), '-movflags', '+use_metadata_tags']
-  const clip = await rewrap(await recordClip(), options)
-  const { bytes, info, errors } = await decode(
-    await other.http.fetch((await post('Look', clip)).text('post.postUrl')),
-  )
-  for (const secret of ['certain', '+51.5']) expect(bytes.includes(secret), secret).toBe(false)
-  expect(bytes).toHaveLength(clip.size)
-  expect(info).toMatch(/frame= *15 /)
-  expect(errors).toBe('')
+  const tagged = await rewrap(await recordClip(), options)
+  const answer = await member.rest.form('/post', postForm('Look', tagged))
+  const served = await decode(await visit(plain).http.fetch(answer.text('post.postUrl')))
+  for (const secret of ['certain', '+51.5']) expect(served.bytes.includes(secret), secret).toBe(false)
+  expect(served.bytes).toHaveLength(tagged.size)
+  expect(served.info).toMatch(/frame= *15 /)
+  expect(served.errors).toBe('')
 })
 
-async function start(changed?: (disk: Storage) => Storage, changes: Partial<Config> = {}): Promise<void> {
-  const late = createDeferredStorage()
-  app = await startTestApp(changes, { storage: changed ? changed(late.storage) : late.storage })
-  late.open(app.dataDirectory)
-  const [first, second] = await createMembers(app, 2)
-  if (!first || !second) throw new Error('Two were asked for')
-  ;[author, other] = [first, second]
+/** The processing of videos starts when the gate opens. */
+function holdProcessing(): void {
+  beforeRead = async (key) => {
+    if (key.startsWith('video/source/')) await gate.pass()
+  }
 }
 
-/** Processing starts when this promise resolves. */
-function heldBy(pass: () => Promise<void>) {
-  return (disk: Storage): Storage => ({
-    ...disk,
-    read: async (key) => {
-      if (key.startsWith('video/source/')) await pass()
-      return disk.read(key)
-    },
-  })
-}
-
-function post(text: string, clip?: Blob) {
-  return author.rest.form('/post', postForm(text, clip))
+function post(text: string, file?: Blob) {
+  return author.rest.form('/post', postForm(text, file))
 }
 
 type Seen = { totalCount: number; edges: { node: { databaseId: string; media: { state: string } | null } }[] }
