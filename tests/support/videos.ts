@@ -46,11 +46,11 @@ async function encodeClip(clip: Clip): Promise<Blob> {
   return makeVideo(format, [...picture, ...sound, ...CODECS[format], ...pixels, ...options])
 }
 
-/** A nearly static video with noise as sound, for which newer codecs are clearly better. */
+/** A nearly static video with noise as sound, for which newer codecs are clearly better. Its chroma needs a transcoding. */
 export async function recordNoise(): Promise<Blob> {
   const picture = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=5:duration=2']
   const sound = ['-f', 'lavfi', '-i', 'anoisesrc=duration=2:seed=1']
-  return makeVideo('mp4', [...picture, ...sound, ...CODECS.mp4, '-pix_fmt', 'yuv420p'])
+  return makeVideo('mp4', [...picture, ...sound, ...CODECS.mp4, '-pix_fmt', 'yuv444p'])
 }
 
 /** The left half is transparent. */
