@@ -17,7 +17,7 @@ import { filesBelow, listOf } from '#tests/support/stored-files.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
-const KILLS = isNightly ? 8 : 3
+const KILLS = isNightly ? 8 : 2
 /**
  * The number of acknowledged writes before the process is killed. It is small, so that kills often interrupt the first write of
  * a kind.
