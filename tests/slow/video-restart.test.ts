@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { postForm } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import { signUp, startServerProcess, urlOf, type ServerProcess } from '#tests/support/server-process.ts'
+import { signUp, startServerProcess } from '#tests/support/server-process.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { decode, ffmpeg, recordClip } from '#tests/support/videos.ts'
 
-/** Milliseconds. Servers process videos with low priority, so a busy machine does it slowly. */
+/** Milliseconds. A server process handles videos with low priority, so a busy machine does it slowly. */
 const PATIENCE = { timeout: 120_000 }
 
 let directory: string
@@ -32,25 +33,23 @@ test(
   'video in processing when its process was killed is ready after the next start',
   { timeout: 300_000 },
   async () => {
-    const first = start(await stuckFfmpeg())
+    const first = await startStuckProcess()
     const { rest, accessToken } = await signUp(first)
-    const clip = await recordClip({ options: ['-pix_fmt', 'yuv444p'] })
+    const clip = await recordClip({ size: '64x48', options: ['-pix_fmt', 'yuv444p'] })
     const id = (await rest.form('/post', postForm('Look', clip))).text('post.id')
     await expect.poll(filesInTheMaking, PATIENCE).toContain('full.mp4')
     first.child.kill('SIGKILL')
     await first.ended
     expect(await mediaStatus()).toBe('processing')
 
-    const second = start(await ffmpeg())
-    const http = createHttpClient(await urlOf(second), accessToken)
+    const second = await startTestApp({ databaseUrl: database.url, dataDirectory: directory })
+    onTestFinished(() => second.stop())
+    const http = createHttpClient(second.url, accessToken)
     await expect.poll(mediaStatus, PATIENCE).toBe('ready')
     const url = (await createRestClient(http).get(`/post/${id}`)).text('post.postUrl')
     const { info, errors } = await decode(await http.fetch(url))
     expect(info).toMatch(/Duration: 00:00:01/)
     expect(errors).toBe('')
-
-    second.child.kill('SIGTERM')
-    expect(await second.ended).toBe(0)
   },
 )
 
@@ -63,12 +62,12 @@ async function stuckFfmpeg(): Promise<string> {
   return command
 }
 
-function start(ffmpegPath: string): ServerProcess {
+async function startStuckProcess() {
   const server = startServerProcess({
     DATA_DIR: directory,
     DATABASE_URL: database.url,
     RATE_LIMITS: 'off',
-    FFMPEG_PATH: ffmpegPath,
+    FFMPEG_PATH: await stuckFfmpeg(),
   })
   onTestFinished(async () => {
     server.child.kill('SIGKILL')
