@@ -11,6 +11,7 @@ import { memeTemplates } from '#rules/memes/templates/index.ts'
 import type { MemeTemplate } from '#rules/memes/templates/template.ts'
 import { memePixels } from '#server/platform/images/rasterize-meme.ts'
 import { drawMeme } from '#tests/support/meme-pictures.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { drawPhotograph } from './photographs.ts'
 
 type Pixels = { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
@@ -27,10 +28,10 @@ const CAPTIONS = [
   ['The whole team', 'One more episode', 'No', 'Free pizza', 'I have not even started reading', 'Sleep'],
 ]
 
-/** Pictures that are no copies of each other: templates with three captions each, demo art, photographs and flat pictures. */
+/** Pictures that are no copies of each other: templates with three captions each, demo art and photographs. */
 export async function drawOriginals(): Promise<LabelledPicture[]> {
-  const everyFourth = memeTemplates.filter((_template, index) => index % 4 === 0)
-  const memes = await Promise.all(everyFourth.map(drawCaptions))
+  const some = memeTemplates.filter((_template, index) => index % (isNightly ? 4 : 16) === 0)
+  const memes = await Promise.all(some.map(drawCaptions))
   return [...memes.flat(), ...(await drawDemoArt()), ...drawPhotographs()]
 }
 
@@ -52,7 +53,7 @@ async function drawCaptions(template: MemeTemplate): Promise<LabelledPicture[]> 
 
 /** Scenes of the demo with different jokes and colors. */
 async function drawDemoArt(): Promise<LabelledPicture[]> {
-  const scenes = [...new Set(imageIdeas.map(({ scene }) => scene))].slice(0, 8)
+  const scenes = [...new Set(imageIdeas.map(({ scene }) => scene))].slice(0, isNightly ? 8 : 4)
   const ideas = scenes.flatMap((scene) => imageIdeas.filter((idea) => idea.scene === scene).slice(0, 2))
   return withSvgSupport(() =>
     Promise.all(
@@ -68,7 +69,9 @@ async function drawDemoArt(): Promise<LabelledPicture[]> {
 /** Landscapes of the same colors with other hills and clouds. */
 function drawPhotographs(): LabelledPicture[] {
   return [1, 2].flatMap((place) =>
-    [1, 2, 3].map((moment) => labelled(`photograph ${place}.${moment}`, drawPhotograph(place, moment))),
+    [1, 2, 3]
+      .slice(0, isNightly ? 3 : 2)
+      .map((moment) => labelled(`photograph ${place}.${moment}`, drawPhotograph(place, moment))),
   )
 }
 
