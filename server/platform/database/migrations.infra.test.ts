@@ -2,38 +2,31 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { administratorUrl, createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { applyMigrations, withStartupLock } from './migrations.ts'
 
 const log = { info: () => {}, warn: () => {} }
 
-let directory: string
-let server: EmbeddedPostgres
+let database: TestDatabase
 let databaseUrl: string
 let migrationsDirectory: string
-let communities = 0
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'guffaw-migrations-'))
-  server = await startEmbeddedPostgres({ dataDirectory: directory, log })
-})
-
-afterAll(async () => {
-  await server.stop()
-  await rm(directory, { recursive: true })
-})
 
 beforeEach(async () => {
-  communities += 1
-  const name = `community_${communities}`
-  await query(server.url, `CREATE DATABASE ${name}`)
-  databaseUrl = withPath(server.url, name)
-  migrationsDirectory = join(directory, name)
-  await mkdir(migrationsDirectory)
+  // A database without the tables of the template.
+  database = await createTestDatabase(withPath(administratorUrl(), 'template1'))
+  databaseUrl = database.url
+  migrationsDirectory = await mkdtemp(join(tmpdir(), 'guffaw-migrations-'))
   await writeFile(join(migrationsDirectory, 'migration_lock.toml'), 'provider = "postgresql"\n')
   await writeMigration('1_create_jokes', 'CREATE TABLE jokes (text text);')
 })
+
+afterEach(async () => {
+  await database.drop()
+  await rm(migrationsDirectory, { recursive: true })
+})
+
+afterAll(() => query(administratorUrl(), 'DROP ROLE IF EXISTS limited, comedian'))
 
 test('migrations are applied in order and once', async () => {
   await writeMigration('2_tell_a_joke', "INSERT INTO jokes VALUES ('Knock, knock');")
@@ -82,8 +75,7 @@ test('failed migration is named with its reason, rolled back, and retried after 
 })
 
 test('missing permission to create an extension is explained', async () => {
-  await query(server.url, `DROP ROLE IF EXISTS limited`)
-  await query(server.url, `CREATE ROLE limited LOGIN PASSWORD 'limited'`)
+  await query(administratorUrl(), `CREATE ROLE limited LOGIN PASSWORD 'limited'`)
   const url = new URL(databaseUrl)
   url.username = 'limited'
   url.password = 'limited'
@@ -170,8 +162,8 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-function withPath(url: string, database: string): string {
+function withPath(url: string, name: string): string {
   const changed = new URL(url)
-  changed.pathname = `/${database}`
+  changed.pathname = `/${name}`
   return changed.href
 }
