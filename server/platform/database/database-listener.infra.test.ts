@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { createDatabaseListener, type DatabaseListener } from './database-listener.ts'
@@ -10,11 +10,17 @@ let proxy: DatabaseProxy
 let client: pg.Client
 let listener: DatabaseListener
 let received: string[]
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase()
-  proxy = await openDatabaseProxy(database.url)
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+beforeEach(async () => {
+  proxy = await openDatabaseProxy(database.url)
   received = []
   listener = createDatabaseListener(proxy.url, pino({ level: 'silent' }))
   listener.listen('jokes', {
@@ -24,9 +30,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await listener.close()
-  await client.end()
   await proxy.cut()
-  await database.drop()
 })
 
 async function untilCurrent(isCurrent = true): Promise<void> {
