@@ -22,8 +22,8 @@ export const SearchTimedOutError = defineRefusal({
   isResult: false,
 })
 
-/** A member's further searches wait, so that they hold few connections to the database. */
-const CONCURRENCY_PER_MEMBER = 2
+/** A member's further searches wait, so that they occupy one processor of the database. */
+const CONCURRENCY_PER_MEMBER = 1
 /** A member whose turns are forgotten meanwhile can search more often at once. */
 const REMEMBERED_MEMBERS = 10_000
 
