@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { entityTagOf, hasAlready } from '#server/platform/http/entity-tags.ts'
 
 /**
- * Clients may cache responses to GET and revalidate them by their ETag, unless the operation forbids it. Other responses must
- * not be stored.
+ * Clients may cache responses to GET and revalidate them by their ETag. Caches must not store other responses, and those of
+ * operations that forbid it.
  */
 export function sendConditionally(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isStorable = isRead && reply.getHeader('cache-control') !== 'no-store'
     reply.header('cache-control', isStorable ? 'private, no-cache' : 'no-store')
-    if (!isStorable || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload
     reply.header('vary', 'authorization, cookie')
     const known = reply.getHeader('etag')
     const etag = typeof known === 'string' ? known : entityTagOf(payload)
