@@ -85,6 +85,7 @@ export async function createVideoQueue(store: JobStore): Promise<VideoQueue> {
       wakeUp.abort()
     },
     async removeJobsOf(ownerId) {
+      // pg-boss 10 finds jobs by their id only.
       for (const table of ['job', 'archive'])
         await boss.getDb().executeSql(`DELETE FROM pgboss.${table} WHERE data->>'ownerId' = $1`, [ownerId])
     },
