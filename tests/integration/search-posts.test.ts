@@ -236,7 +236,8 @@ describe.each([
   beforeAll(async () => {
     const [member] = await createTrio(app)
     const now = app.dependencies.clock.now().getTime()
-    const others = Array.from({ length: 250 }, () => 'Nothing here')
+    // PostgreSQL estimates the matches of a prefix only from statistics of at least 100 words.
+    const others = Array.from({ length: 250 }, (_value, index) => `Nothing here ${index}`)
     const words = Array.from({ length: matches }, (_value, index) => `${word} number ${index}`)
     for (const [index, text] of [...words, ...others].entries())
       await insertPost(member, text, new Date(now + index * 1000))
