@@ -18,7 +18,7 @@ export async function restRoutes(
 ): Promise<void> {
   scope.setErrorHandler(sendError)
   await collectDocument(scope)
-  await scope.register(docsRoutes)
+  await scope.register(docsRoutes, { dependencies })
   await scope.register(operations, { dependencies, isSecure })
 }
 

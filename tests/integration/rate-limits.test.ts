@@ -32,10 +32,13 @@ test('invented access token costs no statement if its shape is wrong or its netw
   expect(await attempt('A'.repeat(43))).toEqual({ status: 429, statements: 0 })
 })
 
-test('page of a post counts as a request of a visitor', async () => {
+test.for([
+  { name: 'page of a post', path: `/post/${crypto.randomUUID()}`, status: 404 },
+  { name: 'document of the API', path: '/api/v1/openapi.json', status: 200 },
+])('$name counts as a request of a visitor', async ({ path, status }) => {
+  const network = newNetwork()
   const { http } = clientIn(app, network)
-  const path = `/post/${crypto.randomUUID()}`
-  expect((await http.fetch(path)).status).toBe(404)
+  expect((await http.fetch(path)).status).toBe(status)
   await app.dependencies.rateLimiter.consume('visitorRequests', network, RATE_LIMITS.visitorRequests.uses)
   expect((await http.fetch(path)).status).toBe(429)
 })

@@ -1,7 +1,10 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { PRODUCT_NAME } from '#rules/limits.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
 import { entityTagOf } from '#server/platform/http/entity-tags.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { sendConditionally } from '#server/platform/rest/conditional-get.ts'
 import { watchMethods } from '#server/platform/rest/method-routes.ts'
 
@@ -9,7 +12,10 @@ import { watchMethods } from '#server/platform/rest/method-routes.ts'
 const OWN_DOCUMENTS = /\/docs\/(json|yaml)(\?|$)/
 
 /** The document and Swagger UI are public. */
-export async function docsRoutes(scope: FastifyInstance): Promise<void> {
+export async function docsRoutes(
+  scope: FastifyInstance,
+  { dependencies }: { dependencies: Dependencies },
+): Promise<void> {
   sendConditionally(scope)
   const addOtherMethods = watchMethods(scope)
   let document: { text: string; etag: string } | undefined
@@ -18,7 +24,8 @@ export async function docsRoutes(scope: FastifyInstance): Promise<void> {
     const text = JSON.stringify(scope.swagger())
     return { text, etag: entityTagOf(text) }
   }
-  scope.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+  scope.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    await limitUse(dependencies, 'visitorRequests', callerOf(request).network)
     document ??= serialize()
     return reply.type('application/json; charset=utf-8').header('etag', document.etag).send(document.text)
   })
