@@ -24,6 +24,9 @@ describe('hashtags', () => {
     ['#one#two', ['one']],
     ['mail#tag a_#b', []],
     ['https://a.example/#top https://a.example/x#y', []],
+    ['https://a.example/wiki/Tag_(game)#History https://a.example/x.#Item_11', []],
+    ['https://a.example/x…#tag', ['tag']],
+    ['#İstanbul #istanbul #ΟΔΟΣ #οδος', ['istanbul', 'οδος']],
     ['&#39; &#x27;', []],
     ['# #! ##', []],
     ['', []],
@@ -63,6 +66,8 @@ describe('mentions of a text', () => {
     ['mail@ann.example', []],
     ['@ab is too short and @' + 'x'.repeat(31) + ' too long', []],
     ['https://example.com/@ann @ann@example.com', []],
+    ['https://example.com/s?q=@ann https://example.com/w_(x)@ben', []],
+    ['谢谢@ANN！ @benさん', ['ann', 'ben']],
   ])('%s', (text, usernames) => expect(mentionsOf(text)).toEqual(usernames))
 
   test('are at most 10', () => {

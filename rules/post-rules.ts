@@ -1,8 +1,10 @@
 import { z } from './zod.ts'
 import { ALT_TEXT_MAX, IDEMPOTENCY_KEY_MAX, MENTIONS_MAX, TAGS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { HASHTAG, MENTION, normalizeText, overlongTextMessage } from './post-text.ts'
+import { normalizeText, overlongTextMessage } from './post-text.ts'
+import { nameOfHashtag } from './tag-rules.ts'
 import { publicText } from './text-input.ts'
+import { textParts, type TextPart } from './text-parts.ts'
 
 export const postTextSchema = publicText({ tooLong: overlongTextMessage })
   .transform(normalizeText)
@@ -19,16 +21,20 @@ export const idempotencyKeySchema = z
 
 export const reactionTypeSchema = z.enum(['like', 'dislike'], messages.reactionTypeInvalid)
 
-/** Returns the hashtags in the order of their first use, in lower case and without the `#`. */
+/** Returns the names of the hashtags in the order of their first use. */
 export function tagsOf(text: string): string[] {
-  const tags = Array.from(text.matchAll(HASHTAG), ([, tag = '']) => tag.toLowerCase())
+  const tags = partsOf('tag', text).map(nameOfHashtag)
   return [...new Set(tags)].slice(0, TAGS_MAX)
 }
 
 /** Returns the mentioned usernames in the order of their first use, in lower case and without the `@`. */
 export function mentionsOf(text: string): string[] {
-  const usernames = Array.from(text.matchAll(MENTION), ([, username = '']) => username.toLowerCase())
+  const usernames = partsOf('mention', text).map((mention) => mention.slice(1).toLowerCase())
   return [...new Set(usernames)].slice(0, MENTIONS_MAX)
+}
+
+function partsOf(kind: TextPart['kind'], text: string): string[] {
+  return textParts(text).flatMap((part) => (part.kind === kind ? [part.text] : []))
 }
 
 function refuseOverlongText(text: string, context: z.RefinementCtx): void {

@@ -9,12 +9,6 @@ import { messages } from './messages.ts'
 
 // The text functions are separate from the schemas, so that the feed does not load the validation library.
 
-/** The capture group is the tag without the `#`. */
-export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
-
-/** The capture group is the username without the `@`. */
-export const MENTION = /(?<![\p{L}\p{N}_@/.])@([A-Za-z0-9_]{3,30})(?![\p{L}\p{N}_@])/gu
-
 /** The UTF-16 code units of a chunk. */
 const CHUNK = 256
 

@@ -1,5 +1,6 @@
 import { SEARCH_QUERY_MAX } from './limits.ts'
-import { countCharacters, HASHTAG, isWithinInputLimit, normalizeText } from './post-text.ts'
+import { countCharacters, isWithinInputLimit, normalizeText } from './post-text.ts'
+import { parseHashtag } from './tag-rules.ts'
 
 export type SearchMediaKind = (typeof SEARCH_MEDIA_KINDS)[number]
 const SEARCH_MEDIA_KINDS = ['IMAGE', 'VIDEO', 'MEME', 'TEXT'] as const
@@ -10,7 +11,7 @@ export type SearchQuery = {
   phrases: string[]
   /** Words and phrases that the post must not contain. */
   excluded: string[]
-  /** In lower case and without the `#`. */
+  /** The names of tags. */
   tags: string[]
   excludedTags: string[]
   /** Usernames in lower case. */
@@ -25,7 +26,6 @@ export type SearchQuery = {
 /** A phrase in quotation marks, or text without whitespace. A quotation mark without a second one is ignored. */
 const TERM = /(-?)(?:"([^"]*)"|([^\s"]+))/gu
 const OPERATOR = /^(from|is|before|after):(.+)$/iu
-const TAG = new RegExp(`^${HASHTAG.source}$`, 'u')
 const USERNAME = /^@?([A-Za-z0-9_]{3,30})$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HAS_WORD = /[\p{L}\p{N}]/u
@@ -68,15 +68,15 @@ export function normalizeSearch(text: string): string {
 }
 
 function addExcluded(query: SearchQuery, bare: string): void {
-  const [, tag] = TAG.exec(bare) ?? []
+  const tag = parseHashtag(bare)
   if (tag === undefined) add(query.excluded, bare)
-  else add(query.excludedTags, tag.toLowerCase())
+  else add(query.excludedTags, tag)
 }
 
 /** Returns false if the term is a word. */
 function addOperator(query: SearchQuery, term: string): boolean {
-  const [, tag] = TAG.exec(term) ?? []
-  if (tag !== undefined) return add(query.tags, tag.toLowerCase())
+  const tag = parseHashtag(term)
+  if (tag !== undefined) return add(query.tags, tag)
   const [, operator = '', value = ''] = OPERATOR.exec(term) ?? []
   switch (operator.toLowerCase()) {
     case 'from': {

@@ -179,7 +179,13 @@ describe('mentions', () => {
     expect(await listOf(ann)).toEqual([])
   })
 
-  test('in addresses and other words do not notify', async () => {
+  test('beside letters of another script notify', async () => {
+    await ann.post(`谢谢@${ben.username}！`)
+    expect(await listOf(ben)).toMatchObject([{ kind: 'MENTIONED' }])
+  })
+
+  test('in links, addresses and other words do not notify', async () => {
+    await ann.post(`https://guffaw.example/w_(x)@${ben.username}`)
     await ann.post(`mail@${ben.username} and a@${ben.username}.example and @${ben.username}x`)
     expect(await listOf(ben)).toEqual([])
   })

@@ -2,8 +2,9 @@ import { use, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { TextHighlight } from '#client/ui/highlight.ts'
+import { nameOfHashtag } from '#rules/tag-rules.ts'
+import { textParts, type TextPart } from '#rules/text-parts.ts'
 import styles from './PostText.module.css'
-import { collapseBlankLines, textParts, type TextPart } from './text-parts.ts'
 
 const LINES_SHOWN = 14
 
@@ -43,8 +44,13 @@ function renderPart({ kind, text }: TextPart, content: ReactNode, index: number)
       </a>
     )
   return (
-    <Link key={index} to={kind === 'tag' ? paths.tag(text.slice(1).toLowerCase()) : paths.member(text)}>
+    <Link key={index} to={kind === 'tag' ? paths.tag(nameOfHashtag(text)) : paths.member(text)}>
       {content}
     </Link>
   )
+}
+
+/** Keeps at most one blank line between two paragraphs. */
+function collapseBlankLines(text: string): string {
+  return text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
 }

@@ -1,5 +1,6 @@
 import { charactersOf } from '#rules/post-text.ts'
 import { parseSearchQuery } from '#rules/search-query.ts'
+import { WORD_JOINERS } from '#rules/text-parts.ts'
 
 /** UTF-16 offsets in a text. */
 export type Match = { start: number; end: number }
@@ -8,7 +9,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const WORD_START = '(?<![\\p{L}\\p{M}\\p{N}])'
 const WORD_END = '(?![\\p{L}\\p{M}\\p{N}])'
 const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]+'
-const TAG_END = '(?![\\p{L}\\p{M}\\p{N}_])'
+const TAG_END = `(?![${WORD_JOINERS}]?[\\p{L}\\p{M}\\p{N}_])`
 /** Scripts that are written without spaces. */
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
