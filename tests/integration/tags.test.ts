@@ -32,6 +32,24 @@ describe('tag', () => {
     }
   })
 
+  test.each(['İzmir', 'ΟΔΟΣ', 'हिन्दी', 'il·lusió', 'می\u200cخواهم'])(
+    '%s is found by its own name',
+    async (written) => {
+      await ann.post(`#${written}`)
+      const { name } = Object(await findTag(cid, written))
+      for (const text of [name, name.toUpperCase(), `#${name}`]) {
+        expect(await findTag(cid, text)).toMatchObject({ name, posts: [`#${written}`] })
+        expect(await follow(cid, text)).toMatchObject({ tag: { name, viewerFollows: true } })
+      }
+      expect(await followedBy(cid)).toEqual([name])
+    },
+  )
+
+  test('is not in a link', async () => {
+    await ann.post('https://guffaw.example/a_(b)#Lapwings')
+    expect(await findTag(cid, 'lapwings')).toBeNull()
+  })
+
   test('is null if no post has used it', async () => {
     for (const name of ['neverused', '', '#', 'two words', 'a'.repeat(500), '\0']) {
       expect(await findTag(ann, name)).toBeNull()
@@ -206,6 +224,27 @@ describe('searchTags', () => {
     expect(await searchTags(cid, 'fla_')).toEqual(['fla_100'])
     expect(await searchTags(cid, 'Ubers')).toEqual(['übersee'])
     expect(await searchTags(cid, '%')).toEqual([])
+  })
+
+  test('ignores the form of sigma, and keeps vowel signs and middle dots', async () => {
+    await ann.post('#ΚΑΦΕΣ #κάμπινγκ #किताब #कतब #col·legi')
+    for (const query of ['καφες', 'καφεσ', '#ΚΑΦΕΣ']) expect(await searchTags(cid, query)).toEqual(['καφες'])
+    expect(await searchTags(cid, 'किताब')).toEqual(['किताब'])
+    expect(await searchTags(cid, 'Col·leg')).toEqual(['col·legi'])
+  })
+})
+
+describe('posts of earlier versions', () => {
+  test('are tagged again', async () => {
+    const { database } = app.dependencies
+    const cut = await ann.post('#ठीक')
+    await ann.post('#plovers')
+    await database.post.update({ where: { id: cut }, data: { tags: ['ठ'] } })
+    await database.retagging.create({ data: { lastId: '00000000-0000-0000-0000-000000000000' } })
+    while ((await database.retagging.count()) > 0) await app.run('tag posts of earlier versions')
+    expect(await findTag(cid, 'ठीक')).toMatchObject({ postCount: 1, posts: ['#ठीक'] })
+    expect(await findTag(cid, 'plovers')).toMatchObject({ postCount: 1, posts: ['#plovers'] })
+    expect(await findTag(cid, 'ठ')).toMatchObject({ postCount: 0, posts: [] })
   })
 })
 

@@ -31,7 +31,7 @@ export function listFollowedTags({ sql: run }: Dependencies, { memberId }: Viewe
   return FOLLOWED_TAGS(run, { viewerId: memberId })
 }
 
-const asSearched = (name: RawBuilder<string>) => sql`lower(unaccent(${name}::text))`
+const asSearched = (name: RawBuilder<string>) => sql`tag_search_name(${name}::text)`
 
 /** The characters `%`, `_` and `\` of the name have no special meaning. Similar names are guesses, so they are the second choice. */
 const FOUND_TAGS = prepareQuery(

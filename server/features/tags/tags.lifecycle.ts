@@ -3,6 +3,7 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { dateTimeField, textField } from '#server/platform/rest/fields.ts'
 import { advanceTrendingTags } from './advance-trending-tags.ts'
+import { retagPosts } from './retag-posts.ts'
 import { sweepTags } from './sweep-tags.ts'
 
 const lock = {
@@ -54,7 +55,10 @@ registerLifecycle({
     }),
     TAG_DAYS,
   ],
-  // Trending tags are correct within a minute.
-  repeatedTasks: [{ name: 'advance trending tags', interval: 20_000, run: advanceTrendingTags }],
+  repeatedTasks: [
+    // Trending tags are correct within a minute.
+    { name: 'advance trending tags', interval: 20_000, run: advanceTrendingTags },
+    { name: 'tag posts of earlier versions', interval: 5000, run: retagPosts },
+  ],
   sweeps: [{ name: 'delete unused tags', interval: 60 * 60_000, run: sweepTags }],
 })
