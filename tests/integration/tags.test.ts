@@ -164,8 +164,21 @@ describe('followed tags', () => {
     expect(await homeFeedOf(ann)).toEqual(['Look, #kites'])
   })
 
-  test('must have been used', async () => {
-    expect(await follow(ann, 'neverused')).toMatchObject({ code: 'NOT_FOUND', message: messages.tagNotFound })
+  test('need not have been used', async () => {
+    expect(await follow(ann, '#Curlews')).toEqual({
+      __typename: 'FollowTagPayload',
+      tag: { name: 'curlews', viewerFollows: true },
+    })
+    expect(await findTag(ann, 'curlews')).toMatchObject({ postCount: 0, posts: [] })
+    expect(await searchTags(ann, 'curlews')).toEqual([])
+    await app.run('delete unused tags')
+    await ben.post('One #Curlews')
+    expect(await homeFeedOf(ann)).toEqual(['One #Curlews'])
+  })
+
+  test('are refused if the name cannot be a tag', async () => {
+    for (const name of ['', 'two words', 'a'.repeat(51)])
+      expect(await follow(ann, name)).toMatchObject({ code: 'NOT_FOUND', message: messages.tagNotFound })
     expect(await unfollow(ann, 'neverused')).toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -183,10 +196,9 @@ describe('followed tags', () => {
     await app.dependencies.database.tagFollow.createMany({
       data: tags.map(({ id }) => ({ memberId: ann.id, tagId: id, createdAt: new Date() })),
     })
-    expect(await follow(ann, 'limit0')).toMatchObject({
-      code: 'LIMIT_REACHED',
-      message: messages.tooManyTags,
-    })
+    for (const name of ['limit0', 'limitless'])
+      expect(await follow(ann, name)).toMatchObject({ code: 'LIMIT_REACHED', message: messages.tooManyTags })
+    expect(await findTag(ann, 'limitless')).toBeNull()
   })
 })
 

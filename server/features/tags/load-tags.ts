@@ -32,7 +32,7 @@ const TAG_BY_NAME = prepareQuery(
     SELECT ${TAG_COLUMNS} FROM tags AS tag WHERE tag.name = ${name}`,
 )
 
-/** Ignores case and a leading `#`. Null for a tag that no post has used. */
+/** Ignores case and a leading `#`. Null for a tag that no post has used and no member follows. */
 export async function loadTagByName({ sql: run }: Dependencies, text: string): Promise<TagView | null> {
   const name = tagNameOf(text)
   const [tag] = name === undefined ? [] : await TAG_BY_NAME(run, { name })

@@ -44,7 +44,7 @@ export const tagCount = builder.args((t) => ({
 export const TagRef = builder.objectRef<TagView>('Tag')
 
 builder.node(TagRef, {
-  description: 'A hashtag that posts have used.',
+  description: 'A hashtag that posts have used or members follow.',
   id: { resolve: (tag) => tag.id },
   isTypeOf: undefined,
   loadMany: async (ids, { dependencies, viewer }) =>
@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
     type: TagRef,
     nullable: true,
     authScopes: { read: true },
-    description: 'A tag by its name, or null if no post has used it.',
+    description: 'A tag by its name, or null if no post has used it and no member follows it.',
     args: {
       name: t.arg.string({
         required: true,
@@ -146,7 +146,8 @@ function defineTagMutation(name: string, { description, refusals = [], change }:
 }
 
 defineTagMutation('followTag', {
-  description: 'Adds the posts with a tag to `followedFeed`. Following again changes nothing.',
+  description:
+    'Adds the posts with a tag to `followedFeed`, also if no post has used it yet. Following again changes nothing.',
   refusals: [LimitReachedError],
   change: followTag,
 })
