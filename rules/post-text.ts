@@ -1,4 +1,5 @@
 import { graphemesOf } from './graphemes.ts'
+import { isBlank, removeInvisible } from './invisible-characters.ts'
 import {
   POST_TEXT_COUNT_MAX,
   POST_TEXT_MAX,
@@ -76,15 +77,14 @@ export function excessMarksMessage(text: string): string | undefined {
 
 /** These characters override the direction of the following text, even of other members. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g
-/** Names do not need directional formatting characters, which could reorder the surrounding text. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Stream-safe text has at most 30 combining marks in a row (Unicode Standard Annex 15). */
 const LONG_MARKS = /\p{M}{31}/u
 
 /**
- * Normalizes to NFC with `\n` line breaks, trimmed and without control characters. NFC takes quadratic time for the
- * combining marks of one letter, so text that is not stream-safe (Unicode Standard Annex 15) is not composed.
+ * Normalizes to NFC with `\n` line breaks, trimmed and without control characters. A text without a visible character becomes
+ * empty. NFC takes quadratic time for the combining marks of one letter, so text that is not stream-safe (Unicode Standard
+ * Annex 15) is not composed.
  */
 export function normalizeText(text: string): string {
   const plain = text
@@ -92,12 +92,13 @@ export function normalizeText(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replace(DIRECTION_OVERRIDES, '')
     .trim()
+  if (isBlank(plain)) return ''
   return plain.length > TEXT_INPUT_MAX_CODE_UNITS || LONG_MARKS.test(plain) ? plain : plain.normalize('NFC')
 }
 
-/** Normalizes names and titles, without line breaks, repeated whitespace and directional characters. */
+/** Normalizes names and titles, without line breaks, repeated whitespace and invisible characters. */
 export function onOneLine(text: string): string {
-  return normalizeText(text.replace(DIRECTION_MARKS, '')).replace(/\s+/g, ' ')
+  return normalizeText(removeInvisible(text)).replace(/\s+/g, ' ')
 }
 
 /** Rules check this first, because it takes constant time. */

@@ -16,7 +16,7 @@ export function AltTextField({ value, isLocked, onChange }: AltTextFieldProps) {
       readOnly={isLocked}
       error={altTextError(value)}
       hint={
-        value.trim() === ''
+        altTextLength(value) === 0
           ? 'Helps people who cannot see the image to get the joke.'
           : `${altTextLength(value)}/${ALT_TEXT_MAX}`
       }

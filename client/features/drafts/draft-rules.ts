@@ -1,5 +1,6 @@
 import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES, TEXT_INPUT_MAX_CODE_UNITS } from '#rules/limits.ts'
 import { megabytes, MEDIA_TYPES } from '#rules/media-rules.ts'
+import { isBlank } from '#rules/invisible-characters.ts'
 import { messages } from '#rules/messages.ts'
 import { countCharacters, excessMarksMessage, normalizeText, overlongTextMessage } from '#rules/post-text.ts'
 
@@ -11,7 +12,7 @@ export function draftLength(text: string): number {
 }
 
 export function isEmptyDraft({ text, hasFile }: PostContent): boolean {
-  return text.trim() === '' && !hasFile
+  return isBlank(text) && !hasFile
 }
 
 /** Adds text that was typed before the stored draft was shown. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { FULL_NAME_MAX, USERNAME_MAX } from '#rules/limits.ts'
-import { identityProfileSchema } from '#rules/member-rules.ts'
+import { identityProfileSchema, profileSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { IdentityRejectedError } from './refusals.ts'
@@ -100,7 +100,7 @@ async function registerMember(
         data: {
           id,
           username,
-          fullName: name?.slice(0, FULL_NAME_MAX) || username,
+          fullName: profileSchema.shape.fullName.safeParse(name?.slice(0, FULL_NAME_MAX)).data ?? username,
           dateOfBirth: new Date(dateOfBirth),
           createdAt: now,
           updatedAt: now,

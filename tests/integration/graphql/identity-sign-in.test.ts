@@ -82,6 +82,18 @@ describe('sign-in with an identity', () => {
     expect(again).toMatchObject({ signInWithIdentity: { viewer: { email: 'stella@mail.example' } } })
   })
 
+  test.each([
+    ['\u3164\u2800', 'nameless_2'],
+    ['Ada\u200b Lovelace', 'Ada Lovelace'],
+    ['x'.repeat(100), 'x'.repeat(80)],
+  ])('gives a new member the visible part of the name %j, or else the username', async (name, fullName) => {
+    const { graphql, nonce } = await startSignIn()
+    const username = `nameless_${name.length}`
+    const idToken = await provider.mint({ sub: username, email: `${username}@mail.example`, name, nonce })
+    const made = await graphql.send(SIGN_IN, { input: { idToken, ...PROFILE, username } })
+    expect(made.text('signInWithIdentity.viewer.user.fullName')).toBe(fullName)
+  })
+
   test('gives a new member an hour to choose a username', async () => {
     const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'slow', email: 'slow@mail.example', nonce })
