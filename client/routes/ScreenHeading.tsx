@@ -1,4 +1,5 @@
 import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import styles from './ScreenHeading.module.css'
 
@@ -11,7 +12,7 @@ type ScreenHeadingProps = {
 
 /** The heading of a screen, also used as the browser's title. */
 export function ScreenHeading({ id, children, subject }: ScreenHeadingProps) {
-  const title = [subject, children, PRODUCT_NAME].filter(Boolean).join(' · ')
+  const title = [subject && isolate(subject), children, PRODUCT_NAME].filter(Boolean).join(' · ')
   return (
     <>
       <PageTitle>{title}</PageTitle>

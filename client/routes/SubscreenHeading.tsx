@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { useGoBack } from './GoBack.tsx'
 import styles from './SubscreenHeading.module.css'
@@ -16,7 +17,7 @@ type SubscreenHeadingProps = {
 export function SubscreenHeading({ id, subject, children }: SubscreenHeadingProps) {
   return (
     <div className={styles.head}>
-      <PageTitle>{`${subject} · ${children} · ${PRODUCT_NAME}`}</PageTitle>
+      <PageTitle>{`${isolate(subject)} · ${children} · ${PRODUCT_NAME}`}</PageTitle>
       <IconButton label="Go Back" onClick={useGoBack()}>
         <ArrowLeft aria-hidden="true" />
       </IconButton>

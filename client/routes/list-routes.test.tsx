@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { tagLoadFailed } from '#rules/messages/tags.ts'
 import { templateLoadFailed, templatesLoadFailed } from '#rules/messages/templates.ts'
@@ -72,7 +73,7 @@ const screens: Record<string, ListScreen> = {
     found: { ...cats, ...posts },
     shown: ['feed', '#cats', 'Post a'],
     failure: tagLoadFailed,
-    empty: [{ ...cats, ...noPosts }, 'There are no posts with #cats that you can see.'],
+    empty: [{ ...cats, ...noPosts }, `There are no posts with ${isolate('#cats')} that you can see.`],
   },
   'memes with a template': {
     route: { path: paths.template(':slug'), loader: templateLoader, Component: TemplateRoute },
@@ -106,7 +107,11 @@ const screens: Record<string, ListScreen> = {
     found: { ...mira, ...posts },
     shown: ['feed', 'User Posts', 'Post a'],
     failure: messages.userLoadFailed,
-    empty: [{ ...mira, ...noPosts }, 'No posts yet', 'Mira Holm has not posted anything so far.'],
+    empty: [
+      { ...mira, ...noPosts },
+      'No posts yet',
+      `${isolate('Mira Holm')} has not posted anything so far.`,
+    ],
   },
   followers: {
     route: { path: paths.followers(':userId'), loader: followersLoader, Component: FollowsRoute },
@@ -115,7 +120,7 @@ const screens: Record<string, ListScreen> = {
     found: ada,
     shown: ['article', /Ada Lovelace/, 'Ada Lovelace'],
     failure: messages.membersLoadFailed,
-    empty: [membersOf(), 'No followers yet', 'Nobody follows Mira Holm yet.'],
+    empty: [membersOf(), 'No followers yet', `Nobody follows ${isolate('Mira Holm')} yet.`],
   },
   'followed members': {
     route: { path: paths.following(':userId'), loader: followingLoader, Component: FollowsRoute },
@@ -124,7 +129,7 @@ const screens: Record<string, ListScreen> = {
     found: ada,
     shown: ['article', /Ada Lovelace/, 'Ada Lovelace'],
     failure: messages.membersLoadFailed,
-    empty: [membersOf(), 'Mira Holm does not follow anyone yet.'],
+    empty: [membersOf(), `${isolate('Mira Holm')} does not follow anyone yet.`],
   },
   ranking: {
     route: { loader: rankingLoader, Component: RankingRoute },

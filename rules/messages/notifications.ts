@@ -1,3 +1,5 @@
+import { isolate } from '#rules/isolate.ts'
+
 /** The predicates of notification texts, which follow the names of the actors. */
 export const likedYourPost = 'liked your post'
 export const likedYourComment = 'liked your comment'
@@ -11,7 +13,7 @@ export const creditedYou = 'credited your post'
 
 export const passwordWasChanged = 'Your password was changed'
 export const emailWasChanged = 'Your email address was changed'
-export const accessTokenWasCreated = (name: string) => `The access token “${name}” was created`
+export const accessTokenWasCreated = (name: string) => `The access token “${isolate(name)}” was created`
 export const identityWasLinked = 'An account for signing in was connected'
 
 export const notificationKindFixed = 'Notifications about security and removed content cannot be turned off.'

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
 import { postViewOf } from '#tests/support/post-view.ts'
 import { postTags } from './post-tags.ts'
@@ -10,16 +11,16 @@ const SITE = 'https://guffaw.example'
 describe('metadata of a post page', () => {
   test('contains author, text, URL and image', () => {
     const head = headOf({ text: 'Knock, knock\n#joke', tags: ['joke'] })
-    expect(head.title).toBe('Ada Lovelace (@ada_99) on Guffaw')
+    expect(head.title).toBe(`${isolate('Ada Lovelace')} (@ada_99) on Guffaw`)
     expect(head.canonical).toBe(`${SITE}/post/${ID}`)
     expect(head.tags).toEqual({
       description: 'Knock, knock #joke',
-      author: 'Ada Lovelace (@ada_99)',
+      author: `${isolate('Ada Lovelace')} (@ada_99)`,
       'twitter:card': 'summary_large_image',
       'og:site_name': 'Guffaw',
       'og:type': 'article',
       'og:url': `${SITE}/post/${ID}`,
-      'og:title': 'Ada Lovelace (@ada_99) on Guffaw',
+      'og:title': `${isolate('Ada Lovelace')} (@ada_99) on Guffaw`,
       'og:description': 'Knock, knock #joke',
       'og:image': expect.stringMatching(`^${SITE}/media/preview/${ID}\\.jpg\\?v=[\\w-]+$`),
       'og:image:type': 'image/jpeg',
@@ -49,12 +50,12 @@ describe('metadata of a post page', () => {
       'og:image:alt': 'A cat on a keyboard',
     })
     expect(headOf({ text: '', media: { ...media, altText: '' } }).tags).toMatchObject({
-      'og:description': 'Image posted by Ada Lovelace',
-      'og:image:alt': 'Image posted by Ada Lovelace',
+      'og:description': `Image posted by ${isolate('Ada Lovelace')}`,
+      'og:image:alt': `Image posted by ${isolate('Ada Lovelace')}`,
     })
     const video = { ...media, kind: 'VIDEO' as const, durationMs: 1000, altText: '' }
     expect(headOf({ text: '', media: video }).tags).toMatchObject({
-      'og:description': 'Video posted by Ada Lovelace',
+      'og:description': `Video posted by ${isolate('Ada Lovelace')}`,
     })
   })
 
@@ -81,7 +82,7 @@ describe('metadata of a post page', () => {
     '😂🤷‍♀️ evil مرحبا',
   ])('is escaped: %s', (hostile) => {
     const { title, tags, elements } = headOf({ text: hostile }, { fullName: hostile })
-    expect(title).toBe(`${hostile} (@ada_99) on Guffaw`)
+    expect(title).toBe(`${isolate(hostile)} (@ada_99) on Guffaw`)
     expect(tags['og:description']).toBe(hostile)
     expect(new Set(elements)).toEqual(new Set(['TITLE', 'LINK', 'META']))
   })

@@ -1,3 +1,4 @@
+import { isolate } from '#rules/isolate.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { cutText, onOneLine } from '#rules/post-text.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
@@ -13,7 +14,7 @@ const DESCRIPTION_LENGTH = 200
 /** Returns the title and the meta tags of the page of a post. */
 export function postTags(post: PostView, siteUrl: string): string {
   const { author, text, tags } = post
-  const name = `${author.fullName} (@${author.username})`
+  const name = `${isolate(author.fullName)} (@${author.username})`
   const title = `${name} on ${PRODUCT_NAME}`
   const url = siteUrl + postPath(post.id)
   const description = describe(post)
@@ -45,5 +46,5 @@ export function postTags(post: PostView, siteUrl: string): string {
 function describe({ text, media, author }: PostView): string {
   const content = onOneLine(text) || onOneLine(media?.altText ?? '')
   if (content) return cutText(content, DESCRIPTION_LENGTH)
-  return `${media?.kind === 'VIDEO' ? 'Video' : 'Image'} posted by ${author.fullName}`
+  return `${media?.kind === 'VIDEO' ? 'Video' : 'Image'} posted by ${isolate(author.fullName)}`
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { createMember, PASSWORD, signInWithCookies } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
@@ -36,7 +37,7 @@ test('changed name and photo are shown everywhere, and a new email address needs
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menu').getByText('Ann Other').waitFor()
   await page.getByRole('menuitem', { name: 'View Profile' }).click()
-  const about = page.getByRole('region', { name: 'About Ann Other' })
+  const about = page.getByRole('region', { name: `About ${isolate('Ann Other')}` })
   await about.getByText('Laughs last.').waitFor()
   await about.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByRole('button', { name: 'Remove photo' }).click()
@@ -107,7 +108,7 @@ test('member creates and revokes an access token, exports their data and deletes
   await page.reload()
   await item.getByText('Last used: Just now').waitFor()
 
-  await item.getByRole('button', { name: 'Revoke Meme bot' }).click()
+  await item.getByRole('button', { name: `Revoke ${isolate('Meme bot')}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
   await page.getByText('Access token revoked').waitFor()
   expect(await item.count()).toBe(0)

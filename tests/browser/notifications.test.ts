@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
@@ -32,7 +33,7 @@ test('two tabs agree on the unread count, and a notification opens its comment',
   await expect.poll(() => second.title()).not.toMatch(/^\(/)
 
   await ben.react(id, 'like')
-  await first.getByRole('link', { name: `${ben.username} liked your post` }).waitFor()
+  await first.getByRole('link', { name: `${isolate(ben.username)} liked your post` }).waitFor()
   await second.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
   await first.getByRole('button', { name: 'Mark all as read' }).click()
   await second.getByRole('link', { name: 'Notifications', exact: true }).waitFor()

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
@@ -39,7 +40,7 @@ test('notification of a remix leads to the original and its remixes', async () =
   await page.goto('/notifications')
   await page
     .getByRole('article')
-    .filter({ hasText: `${ben.username} remixed your meme` })
+    .filter({ hasText: `${isolate(ben.username)} remixed your meme` })
     .first()
     .click()
   await page.waitForURL(`**/post/${original}`)

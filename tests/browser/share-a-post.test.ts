@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { createMember, registration, type TestMember } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
@@ -28,7 +29,9 @@ test('visitor opens a copied post link, signs up and returns to the post', async
   const visitor = await browser.open(PHONE)
   await visitor.goto(link)
   await visitor.getByRole('article').filter({ hasText: 'You have to see this' }).waitFor()
-  expect(await visitor.title()).toBe(`${ann.username}: “You have to see this” · Guffaw`)
+  expect(await visitor.title()).toBe(
+    `${isolate(ann.username)}: “${isolate('You have to see this')}” · Guffaw`,
+  )
   await visitor.getByRole('link', { name: 'Join Guffaw' }).click()
   const { email, password } = await register(visitor)
   await logIn(visitor, email, password)

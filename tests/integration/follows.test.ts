@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { FOLLOWED_MEMBERS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
@@ -159,7 +160,7 @@ test('a deleted account leaves exact counts', async () => {
 test('followed members are notified once, and no longer after the follow ends', async () => {
   await change(ann, 'followUser', ben)
   await change(cid, 'followUser', ben)
-  const [annName, cidName] = [ann, cid].map(({ username }) => username)
+  const [annName, cidName] = [ann, cid].map(({ username }) => isolate(username))
   expect((await notificationsOf(app, ben)).list).toMatchObject([
     {
       kind: 'FOLLOWED',

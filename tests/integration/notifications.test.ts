@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { ReactionKind } from '#server/generated/prisma/client.ts'
@@ -41,7 +42,12 @@ describe('likes of a post', () => {
   test('form one notification that names the newest actors', async () => {
     await ben.react(postId, 'like')
     expect(await listOf(ann)).toMatchObject([
-      { kind: 'POST_LIKED', text: `${ben.username} liked your post`, path: `/post/${postId}`, isRead: false },
+      {
+        kind: 'POST_LIKED',
+        text: `${isolate(ben.username)} liked your post`,
+        path: `/post/${postId}`,
+        isRead: false,
+      },
     ])
     await cid.react(postId, 'like')
     const dan = await createMember(app, 'dan')
@@ -49,7 +55,7 @@ describe('likes of a post', () => {
     const [notification, ...others] = await listOf(ann)
     expect(others).toEqual([])
     expect(notification).toMatchObject({
-      text: `${dan.username}, ${cid.username} and 1 other liked your post`,
+      text: `${isolate(dan.username)}, ${isolate(cid.username)} and 1 other liked your post`,
       actorCount: 3,
       post: { databaseId: postId },
       comment: null,
@@ -96,8 +102,8 @@ describe('likes of a post', () => {
       .$executeRaw`UPDATE notifications SET created_at = created_at - interval '24 hours' WHERE post_id = ${postId}::uuid`
     await cid.react(postId, 'like')
     expect(await listOf(ann)).toMatchObject([
-      { text: `${cid.username} liked your post` },
-      { text: `${ben.username} liked your post` },
+      { text: `${isolate(cid.username)} liked your post` },
+      { text: `${isolate(ben.username)} liked your post` },
     ])
   })
 
@@ -115,13 +121,17 @@ describe('comments', () => {
     expect(await listOf(ann)).toMatchObject([
       {
         kind: 'POST_COMMENTED',
-        text: `${cid.username} and ${ben.username} commented on your post`,
+        text: `${isolate(cid.username)} and ${isolate(ben.username)} commented on your post`,
         comment: { id: reply },
       },
     ])
     const answer = await comment(cid, postId, `@${ben.username.toUpperCase()} @${ann.username} water`, parent)
     expect(await listOf(ben)).toMatchObject([
-      { kind: 'MENTIONED', text: `${cid.username} mentioned you in a comment`, comment: { id: answer } },
+      {
+        kind: 'MENTIONED',
+        text: `${isolate(cid.username)} mentioned you in a comment`,
+        comment: { id: answer },
+      },
     ])
     expect((await listOf(ann)).map(({ kind }) => kind)).toEqual(['MENTIONED', 'POST_COMMENTED'])
     const second = await comment(ann, postId, 'Nothing', parent)
@@ -210,7 +220,7 @@ describe('notifications disappear', () => {
     )
     expect(await notificationsOf(app, ann)).toMatchObject({
       unread: 1,
-      list: [{ kind: 'POST_LIKED', actorCount: 1, text: `${cid.username} liked your post` }],
+      list: [{ kind: 'POST_LIKED', actorCount: 1, text: `${isolate(cid.username)} liked your post` }],
     })
   })
 
@@ -343,7 +353,7 @@ test('security changes of the account are notified', async () => {
         actorCount: 0,
         actors: [],
       },
-      { kind: 'SECURITY', text: 'The access token “Bot” was created' },
+      { kind: 'SECURITY', text: `The access token “${isolate('Bot')}” was created` },
     ],
   })
 })

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { deliverPush } from '#server/features/notifications/deliver-push.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
@@ -73,7 +74,7 @@ describe('push message', () => {
     ).node
     expect(keys.decrypt(body)).toEqual({
       title: 'Guffaw',
-      body: `${ben.username} commented on your post`,
+      body: `${isolate(ben.username)} commented on your post`,
       path: `/post/${postId}?comment=${databaseId}`,
       tag: expect.any(String),
     })
@@ -89,7 +90,9 @@ describe('push message', () => {
     )
     const arrival = service.nextMessage()
     await ben.react(await ann.post('Another one'), 'like')
-    expect(keys.decrypt((await arrival).body)).toMatchObject({ body: `${ben.username} liked your post` })
+    expect(keys.decrypt((await arrival).body)).toMatchObject({
+      body: `${isolate(ben.username)} liked your post`,
+    })
     expect(service.messages).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import { photoForm } from '#tests/support/account-api.ts'
@@ -24,7 +25,7 @@ describe('page of a post', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(html).toContain('<div id="root">')
     expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html).toContain(`<title>${author.username} (@${author.username}) on Guffaw</title>`)
+    expect(html).toContain(`<title>${isolate(author.username)} (@${author.username}) on Guffaw</title>`)
     expect(html).toContain(`<meta property="og:url" content="${app.url}/post/${id}" />`)
     expect(html).toContain('content="&#34;Knock, &#60;knock&#62;&#34; &#38; who’s there?"')
     expect(html).not.toContain('<knock>')

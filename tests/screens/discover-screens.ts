@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { changing, failing, never, objectIn } from './network.ts'
 import type { Screen } from './screen.ts'
@@ -81,7 +82,7 @@ export const screens: readonly Screen[] = [
     isState: true,
     repeats: 'discover-empty',
     path: '/tags/nobodyusesthis',
-    shows: 'No posts use #nobodyusesthis yet',
+    shows: `No posts use ${isolate('#nobodyusesthis')} yet`,
   },
   {
     ...ranked,

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TransportError } from '#client/relay/errors.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { commentOf, edgeOf, showComments } from '#tests/support/show-comments.tsx'
 
@@ -133,10 +134,17 @@ describe('new comment', () => {
     expect(screen.getByRole('button', { name: 'Comment' })).toBeDisabled()
   })
 
+  test('of invisible characters cannot be sent', async () => {
+    const { user } = await showComments([])
+    await user.click(screen.getByRole('textbox', { name: 'Add a comment' }))
+    await user.paste('\u3164\u2800')
+    expect(screen.getByRole('button', { name: 'Comment' })).toBeDisabled()
+  })
+
   test('as a reply to a deleted comment keeps its text and shows the reason', async () => {
     const { user, answer, announceDeletion } = await showComments([{ id: 'a' }])
     await user.click(screen.getByRole('button', { name: 'Reply' }))
-    const form = screen.getByRole('form', { name: 'Reply to Mira Holm' })
+    const form = screen.getByRole('form', { name: `Reply to ${isolate('Mira Holm')}` })
     await user.type(within(form).getByRole('textbox'), 'Me too')
     await user.click(within(form).getByRole('button', { name: 'Reply' }))
     await announceDeletion('a')
@@ -147,7 +155,7 @@ describe('new comment', () => {
     })
     expect(screen.getByRole('alert')).toHaveTextContent('Comment not found')
     expect(texts()).toEqual(['Me too'])
-    expect(screen.getByText('Reply to Mira Holm')).toBeVisible()
+    expect(screen.getByText(`Reply to ${isolate('Mira Holm')}`)).toBeVisible()
   })
 
   test('as a reply is added to the thread', async () => {
@@ -155,13 +163,13 @@ describe('new comment', () => {
       { id: 'a', replies: [{ id: 'b', parentId: 'a' }] },
     ])
     await user.click(screen.getAllByRole('button', { name: 'Reply' })[0] ?? document.body)
-    const form = screen.getByRole('form', { name: 'Reply to Mira Holm' })
+    const form = screen.getByRole('form', { name: `Reply to ${isolate('Mira Holm')}` })
     await user.type(within(form).getByRole('textbox'), 'Me too')
     await user.click(within(form).getByRole('button', { name: 'Reply' }))
     expect(variablesOf('useAddCommentMutation')).toMatchObject({ input: { parentId: 'a' }, sort: 'OLDEST' })
     await answer('useAddCommentMutation', added({ id: 'c', text: 'Me too', parentId: 'a' }))
     expect(texts()).toEqual(['Comment a', 'Comment b', 'Me too'])
-    expect(screen.queryByRole('form', { name: 'Reply to Mira Holm' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('form', { name: `Reply to ${isolate('Mira Holm')}` })).not.toBeInTheDocument()
   })
 })
 

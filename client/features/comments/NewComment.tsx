@@ -5,6 +5,7 @@ import { noAttachment } from '#client/features/drafts/attachment.ts'
 import { altTextError, appendText, fileError, isVideo } from '#client/features/drafts/draft-rules.ts'
 import { useAttachment } from '#client/features/drafts/useAttachment.ts'
 import { useDraft } from '#client/features/drafts/useDraft.ts'
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { useCommentThread } from './comment-thread-context.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -61,7 +62,7 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
     if (await sending) onSent?.()
   }
 
-  const label = replyTo ? `Reply to ${replyTo.authorName}` : 'Add a comment'
+  const label = replyTo ? `Reply to ${isolate(replyTo.authorName)}` : 'Add a comment'
   return (
     <CommentForm
       ref={area}

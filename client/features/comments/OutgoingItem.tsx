@@ -4,6 +4,7 @@ import { PostText } from '#client/features/posts/PostText.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { isolate } from '#rules/isolate.ts'
 import styles from './CommentItem.module.css'
 import { useCommentThread } from './comment-thread-context.ts'
 import type { OutgoingComment } from './outbox.ts'
@@ -42,7 +43,7 @@ export function OutgoingItem({ comment, isDetached = false, onSent }: OutgoingIt
           {failure === null ? 'Sending…' : 'Not sent'}
         </span>
       </header>
-      {isDetached && replyTo !== null && <p className={styles.note}>Reply to {replyTo}</p>}
+      {isDetached && replyTo !== null && <p className={styles.note}>{`Reply to ${isolate(replyTo)}`}</p>}
       {text && <PostText id={`${id}text`} text={text} />}
       {imageUrl ? (
         <img src={imageUrl} alt={altText || 'Image without a description'} className={styles.localImage} />

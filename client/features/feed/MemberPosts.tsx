@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { PostFeed } from './PostFeed.tsx'
 
 type MemberPostsProps = { user: MemberPosts_user$key; labelledBy: string; refresh: () => Promise<void> }
@@ -46,7 +47,7 @@ export function MemberPosts({ user: userRef, labelledBy, refresh }: MemberPostsP
           </Notice>
         ) : (
           <Notice title="No posts yet" icon={icon} action={<RefreshButton refresh={refresh} />}>
-            {`${data.fullName} has not posted anything so far.`}
+            {`${isolate(data.fullName)} has not posted anything so far.`}
           </Notice>
         )
       }

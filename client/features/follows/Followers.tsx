@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { Followers_user$key } from '#client/__generated__/Followers_user.graphql.ts'
 import type { FollowersPaginationQuery } from '#client/__generated__/FollowersPaginationQuery.graphql.ts'
+import { isolate } from '#rules/isolate.ts'
 import { MemberList } from './MemberList.tsx'
 import { NoMembers } from './NoMembers.tsx'
 
@@ -32,7 +33,9 @@ export function Followers({ user: userRef, labelledBy, refresh }: FollowersProps
       pagination={pagination}
       empty={
         <NoMembers title="No followers yet" refresh={refresh}>
-          {data.isViewer ? 'Members who follow you appear here.' : `Nobody follows ${data.fullName} yet.`}
+          {data.isViewer
+            ? 'Members who follow you appear here.'
+            : `Nobody follows ${isolate(data.fullName)} yet.`}
         </NoMembers>
       }
     />

@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { Following_user$key } from '#client/__generated__/Following_user.graphql.ts'
 import type { FollowingPaginationQuery } from '#client/__generated__/FollowingPaginationQuery.graphql.ts'
+import { isolate } from '#rules/isolate.ts'
 import { MemberList } from './MemberList.tsx'
 import { NoMembers } from './NoMembers.tsx'
 
@@ -32,7 +33,9 @@ export function Following({ user: userRef, labelledBy, refresh }: FollowingProps
       pagination={pagination}
       empty={
         <NoMembers title="Not following anyone" refresh={refresh}>
-          {data.isViewer ? 'Members you follow appear here.' : `${data.fullName} does not follow anyone yet.`}
+          {data.isViewer
+            ? 'Members you follow appear here.'
+            : `${isolate(data.fullName)} does not follow anyone yet.`}
         </NoMembers>
       }
     />

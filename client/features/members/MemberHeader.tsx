@@ -12,6 +12,7 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { shortMonthName } from '#client/ui/months.ts'
+import { isolate } from '#rules/isolate.ts'
 import { Cover } from './Cover.tsx'
 import styles from './MemberHeader.module.css'
 
@@ -49,7 +50,7 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
   )
   return (
     <section
-      aria-label={`About ${user.fullName}`}
+      aria-label={`About ${isolate(user.fullName)}`}
       className={cardClass({ isEdgeToEdge: true }, styles.header)}
     >
       <Cover>{children}</Cover>

@@ -55,7 +55,7 @@ export function NotificationItem(props: NotificationItemProps) {
           <NotificationIcon kind={notification.kind} isAlone={!actor} />
         </span>
         <span className={styles.words}>
-          <span id={id} dir="auto" className={styles.text}>
+          <span id={id} className={styles.text}>
             {isUnread && <span className="visually-hidden">Unread: </span>}
             {notification.text}
           </span>

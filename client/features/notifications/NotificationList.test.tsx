@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { showNotifications } from '#tests/support/show-notifications.tsx'
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
@@ -11,6 +12,19 @@ describe('notifications', () => {
     await showNotifications([{ id: 'a' }, { id: 'b' }, { id: 'c', updatedAt: yesterday }])
     expect(headings()).toEqual(['Today', 'Yesterday'])
     expect(screen.getByRole('link', { name: /Notification a/ })).toHaveAttribute('href', '/post/of-a')
+  })
+
+  test('with a right-to-left name are read from left to right, whether they are unread or not', async () => {
+    const text = `${isolate('שלום כהן')} liked your post`
+    await showNotifications([
+      { id: 'a', text },
+      { id: 'b', text, isRead: true },
+    ])
+    for (const article of screen.getAllByRole('article')) {
+      const sentence = document.getElementById(article.getAttribute('aria-labelledby') ?? '')
+      expect(sentence).toHaveTextContent(text)
+      expect(sentence?.closest('[dir]')).toBeNull()
+    }
   })
 
   test('have an empty state', async () => {

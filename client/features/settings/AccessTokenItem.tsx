@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccessTokenItem_token$key } from '#client/__generated__/AccessTokenItem_token.graphql.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { RevokeAccessTokenDialog } from './RevokeAccessTokenDialog.tsx'
 import styles from './SettingsList.module.css'
 
@@ -51,7 +52,7 @@ export function AccessTokenItem({ token: tokenRef, onRevoke }: AccessTokenItemPr
           {isExpired ? `Expired ${until}` : `Expires ${until}`}
         </span>
       </div>
-      <Button variant="secondary" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+      <Button variant="secondary" aria-label={`Revoke ${isolate(name)}`} onClick={() => setAsking(true)}>
         Revoke
       </Button>
       <RevokeAccessTokenDialog

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
 import { TransportError } from '#client/relay/errors.ts'
 import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { isolate } from '#rules/isolate.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { AccessTokens } from './AccessTokens.tsx'
 
@@ -160,7 +161,7 @@ async function makeOne(user: User): Promise<void> {
 }
 
 async function revokeBot(user: User): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Revoke Meme bot' }))
+  await user.click(screen.getByRole('button', { name: `Revoke ${isolate('Meme bot')}` }))
   const dialog = screen.getByRole('dialog', { name: 'Revoke access token?' })
   expect(dialog).toHaveTextContent('Apps that use “Meme bot” lose access immediately.')
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }))

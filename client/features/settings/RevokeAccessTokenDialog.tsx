@@ -34,7 +34,9 @@ export function RevokeAccessTokenDialog({ token, open, onClose, onRevoke }: Revo
       onClose={onClose}
       onConfirm={confirm}
     >
-      <p>Apps that use “{token.name}” lose access immediately. This cannot be undone.</p>
+      <p>
+        Apps that use “<bdi>{token.name}</bdi>” lose access immediately. This cannot be undone.
+      </p>
     </ConfirmDialog>
   )
 }

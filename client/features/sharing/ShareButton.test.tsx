@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { postOf, showFeed } from '#tests/support/show-feed.tsx'
 
 const operation = 'useSharePostMutation'
@@ -53,7 +54,11 @@ describe('with a share sheet', () => {
     const offer = offerToShare(async () => undefined)
     const { pendingOperations } = await showFeed([{ id: 'a', text: 'Knock, knock' }])
     await user.click(share())
-    expect(offer).toHaveBeenCalledWith({ title: 'Mira Holm on Guffaw', text: 'Knock, knock', url })
+    expect(offer).toHaveBeenCalledWith({
+      title: `${isolate('Mira Holm')} on Guffaw`,
+      text: 'Knock, knock',
+      url,
+    })
     expect(pendingOperations()).toContain(operation)
   })
 

@@ -9,6 +9,7 @@ import type { useSharePost_updatable$key } from '#client/__generated__/useShareP
 import type { useSharePostMutation } from '#client/__generated__/useSharePostMutation.graphql.ts'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { paths } from '#client/paths.ts'
+import { isolate } from '#rules/isolate.ts'
 import { PRODUCT_NAME, SHARED_TEXT_LENGTH } from '#rules/limits.ts'
 import { cutText } from '#rules/post-text.ts'
 import { shareOrCopyLink } from './share-or-copy-link.ts'
@@ -46,7 +47,7 @@ export function useSharePost(postRef: useSharePost_post$key): () => Promise<void
 
   return async () => {
     const wasShared = await shareOrCopyLink({
-      title: `${post.author.fullName} on ${PRODUCT_NAME}`,
+      title: `${isolate(post.author.fullName)} on ${PRODUCT_NAME}`,
       text: cutText(post.text, SHARED_TEXT_LENGTH),
       url: new URL(paths.post(post.databaseId), window.location.origin).href,
     })

@@ -5,6 +5,7 @@ import type { TagPostsPaginationQuery } from '#client/__generated__/TagPostsPagi
 import { PostFeed } from '#client/features/feed/PostFeed.tsx'
 import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
+import { isolate } from '#rules/isolate.ts'
 
 type TagPostsProps = { tag: TagPosts_tag$key; labelledBy: string; refresh: () => Promise<void> }
 
@@ -37,7 +38,7 @@ export function TagPosts({ tag, labelledBy, refresh }: TagPostsProps) {
           icon={<Hash aria-hidden="true" />}
           action={<RefreshButton refresh={refresh} />}
         >
-          {`There are no posts with #${data.name} that you can see.`}
+          {`There are no posts with ${isolate(`#${data.name}`)} that you can see.`}
         </Notice>
       }
     />

@@ -3,6 +3,7 @@ import type { TagSummary_tag$key } from '#client/__generated__/TagSummary_tag.gr
 import { cardClass } from '#client/ui/card-look.ts'
 import { FollowTagButton } from './FollowTagButton.tsx'
 import { counted } from '#client/ui/counts.ts'
+import { isolate } from '#rules/isolate.ts'
 import { TagHistory } from './TagHistory.tsx'
 import styles from './TagSummary.module.css'
 
@@ -20,7 +21,10 @@ export function TagSummary({ tag: tagRef }: { tag: TagSummary_tag$key }) {
     tagRef,
   )
   return (
-    <section aria-label={`About #${tag.name}`} className={cardClass({ isEdgeToEdge: true }, styles.summary)}>
+    <section
+      aria-label={`About ${isolate(`#${tag.name}`)}`}
+      className={cardClass({ isEdgeToEdge: true }, styles.summary)}
+    >
       <p className={styles.count}>{counted(tag.postCount, 'post')}</p>
       <div className={styles.history}>
         <TagHistory tag={tag} />

@@ -5,6 +5,7 @@ import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { memberByNameQuery, memberLoader, memberQuery } from './memberLoader.ts'
 import { MemberRoute } from './MemberRoute.tsx'
@@ -35,7 +36,7 @@ describe('profile of another member', () => {
     expect(screen.getByText('I laugh at my own jokes.')).toBeVisible()
     expect(screen.getByText('Joined Mar 2025')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'User Posts' })).toBeVisible()
-    expect(document.title).toMatch(/^Mira Holm · User Posts · /)
+    expect(document.title).toBe(`${isolate('Mira Holm')} · User Posts · Guffaw`)
     expect(screen.getByRole('feed', { name: 'User Posts' })).toHaveTextContent('Post a')
   })
 

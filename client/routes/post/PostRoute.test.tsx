@@ -5,6 +5,7 @@ import { markSignedIn, markSignedOut } from '#client/session/session.ts'
 import { paths } from '#client/paths.ts'
 import { relayEnvironment } from '#client/relay/environment.ts'
 import { VisitorLayout } from '#client/app/VisitorLayout.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -19,7 +20,7 @@ describe('page of a post', () => {
   test('shows the post and has its own title', async () => {
     showPost(found)
     expect(await screen.findByRole('article', { name: 'Mira Holm' })).toHaveTextContent('Knock, knock')
-    expect(document.title).toBe('Mira Holm: “Knock, knock” · Guffaw')
+    expect(document.title).toBe(`${isolate('Mira Holm')}: “${isolate('Knock, knock')}” · Guffaw`)
     expect(screen.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible()
   })
 
@@ -34,7 +35,7 @@ describe('page of a post', () => {
     }
     showPost({ Query: () => ({ sharedPost: postOf({ id: 'a', text: '', media }) }) })
     await screen.findByRole('article')
-    expect(document.title).toBe('An image by Mira Holm · Guffaw')
+    expect(document.title).toBe(`An image by ${isolate('Mira Holm')} · Guffaw`)
   })
 
   test('of a meme requests its lineage', async () => {

@@ -21,6 +21,7 @@ import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import * as threadMessages from '#rules/messages/comment-thread.ts'
@@ -59,7 +60,8 @@ function PostScreen({ reference, comments }: PostScreenProps) {
   const [wasThere] = useState(Boolean(post))
   if (!post) return <PostNotFound message={wasThere ? messages.postGone : messages.postNotFound} />
   const text = cutText(onOneLine(post.text), POST_TITLE_LENGTH)
-  const title = text ? `${post.author.fullName}: “${text}”` : `An image by ${post.author.fullName}`
+  const name = isolate(post.author.fullName)
+  const title = text ? `${name}: “${isolate(text)}”` : `An image by ${name}`
   return (
     <>
       <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>

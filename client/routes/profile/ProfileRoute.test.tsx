@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
+import { isolate } from '#rules/isolate.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -20,7 +21,7 @@ const mira = {
 describe('own profile', () => {
   test('shows the viewer, an edit link and the posts', async () => {
     showProfile({ ...mira, ...listOf([{ id: 'a' }]) })
-    const about = await screen.findByRole('region', { name: 'About Mira Holm' })
+    const about = await screen.findByRole('region', { name: `About ${isolate('Mira Holm')}` })
     for (const words of ['@mira', 'I laugh at my own jokes.', 'Joined Mar 2025']) {
       expect(about).toHaveTextContent(words)
     }

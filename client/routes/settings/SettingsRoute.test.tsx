@@ -4,6 +4,7 @@ import useEndSession from '#client/__generated__/useEndSessionMutation.graphql.t
 import useRevokeAccessToken from '#client/__generated__/useRevokeAccessTokenMutation.graphql.ts'
 import useUnlinkIdentity from '#client/__generated__/useUnlinkIdentityMutation.graphql.ts'
 import { paths } from '#client/paths.ts'
+import { isolate } from '#rules/isolate.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { settingsLoader, settingsQuery } from './settingsLoader.ts'
@@ -57,7 +58,7 @@ describe('settings screen', () => {
 
 test.each([
   ['session', useEndSession, 'endSession', 'Sign out curl'],
-  ['access token', useRevokeAccessToken, 'revokeAccessToken', 'Revoke Bot'],
+  ['access token', useRevokeAccessToken, 'revokeAccessToken', `Revoke ${isolate('Bot')}`],
   ['connected account', useUnlinkIdentity, 'unlinkIdentity', 'Unlink id.example'],
 ])('%s that no longer exists disappears when it is removed', async (_what, query, field, button) => {
   const gone = { __typename: 'NotFoundError', __isError: 'NotFoundError', message: 'Not found' }

@@ -3,12 +3,13 @@ import { paths } from '#client/paths.ts'
 import { GoBackButton } from '#client/routes/GoBack.tsx'
 import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
+import { isolate } from '#rules/isolate.ts'
 
 /** Shown for a tag that no post has. */
 export function TagNotUsed({ name }: { name: string }) {
   return (
     <ScreenNotice
-      title={`No posts use #${name} yet`}
+      title={`No posts use ${isolate(`#${name}`)} yet`}
       icon={<Hash aria-hidden="true" />}
       action={
         <>

@@ -6,6 +6,7 @@ import { goOffline } from '#tests/support/connection.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { tagLoader, tagQuery } from './tagLoader.ts'
 import { TagRoute } from './TagRoute.tsx'
@@ -23,7 +24,7 @@ describe('tag', () => {
   test('has its count, its history, a follow button and its posts', async () => {
     showTag(cats)
     expect(await screen.findByRole('feed', { name: '#cats' })).toHaveTextContent('Post a')
-    const about = within(screen.getByRole('region', { name: 'About #cats' }))
+    const about = within(screen.getByRole('region', { name: `About ${isolate('#cats')}` }))
     expect(about.getByText('1,204 posts')).toBeVisible()
     expect(about.getByRole('img', { name: '3, 0, 5, 1, 0, 2, 9 posts per day, today last' })).toBeVisible()
     expect(about.getByRole('button', { name: 'Follow #cats' })).toBeVisible()
@@ -50,12 +51,14 @@ describe('tag', () => {
 
   test('that no post uses leads to the search', async () => {
     showTag({ Query: () => ({ tag: null }) })
-    expect(await screen.findByRole('heading', { level: 1, name: 'No posts use #cats yet' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `No posts use ${isolate('#cats')} yet` }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search for this tag' })).toHaveAttribute(
       'href',
       '/search?q=%23cats',
     )
-    expect(document.title).toBe('No posts use #cats yet · Guffaw')
+    expect(document.title).toBe(`No posts use ${isolate('#cats')} yet · Guffaw`)
   })
 
   test('loads further posts', async () => {

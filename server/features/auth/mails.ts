@@ -1,4 +1,5 @@
 import { providerName } from './provider-name.ts'
+import { isolate } from '#rules/isolate.ts'
 import { ONE_TIME_CODE_MINUTES, PRODUCT_NAME } from '#rules/limits.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
@@ -62,7 +63,7 @@ export function tokenCreatedMail(
   { name, scopes, expiresAt }: { name: string; scopes: readonly string[]; expiresAt: Date },
 ): Mail {
   return compose(to, `A new access token for your ${PRODUCT_NAME} account`, [
-    `An access token named "${name}" was just created. Programs with this token can ${scopes.join(' and ')} in your name until ${expiresAt.toISOString().slice(0, 10)}.`,
+    `An access token named "${isolate(name)}" was just created. Programs with this token can ${scopes.join(' and ')} in your name until ${expiresAt.toISOString().slice(0, 10)}.`,
     'If it was you, you do not need to do anything.',
     'If it was not you, choose "Forgot password" on the login page immediately. Resetting the password ends all sessions and revokes all tokens.',
   ])

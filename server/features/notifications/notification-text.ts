@@ -1,3 +1,4 @@
+import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { followersPath, memberPath, postPath, settingsPath } from '#rules/site-paths.ts'
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
@@ -28,7 +29,7 @@ export function notificationText(
 }
 
 function namesOf(actors: readonly Pick<MemberView, 'fullName'>[], count: number): string {
-  const names = actors.slice(0, NAMED_ACTORS).map(({ fullName }) => fullName)
+  const names = actors.slice(0, NAMED_ACTORS).map(({ fullName }) => isolate(fullName))
   const others = count - names.length
   if (others <= 0) return names.join(' and ')
   return `${names.join(', ')} and ${others} ${others === 1 ? 'other' : 'others'}`

@@ -112,7 +112,8 @@ builder.node(NotificationRef, {
         commentId ? loadCommentOf(context, commentId, undefined) : null,
     }),
     text: t.string({
-      description: 'The sentence to show, such as "Ann, Bo and 12 others liked your post".',
+      description:
+        'The sentence to show, such as "Ann, Bo and 12 others liked your post". Each name is isolated by U+2068 and U+2069.',
       resolve: async (notification, _args, context) =>
         notificationText(notification, await namedActors(notification, context)),
     }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { createAccountApi, type AccountApi, type NewToken } from '#tests/support/account-api.ts'
 import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
@@ -178,7 +179,7 @@ describe('personal access tokens', () => {
     await createAccountApi(http).createToken({ ...TOKEN_INPUT, name: 'For "me" & <co>', scopes: ['WRITE'] })
     const mail = await app.mailbox.next(email)
     expect(mail.subject).toBe('A new access token for your Guffaw account')
-    expect(mail.text).toContain('An access token named "For "me" & <co>" was just created.')
+    expect(mail.text).toContain(`An access token named "${isolate('For "me" & <co>')}" was just created.`)
     expect(mail.text).toMatch(/can read and write in your name until \d{4}-\d{2}-\d{2}\./)
     expect(mail.text).not.toContain('guffaw_pat_')
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { change as changeComment, comment } from '#tests/support/comments.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
@@ -40,21 +41,21 @@ test('notificationEvents reports new, changed, read and deleted notifications of
   const { id } = received.notification
   expect(received).toEqual({
     __typename: 'NotificationReceived',
-    notification: { id, text: `${ben.username} liked your post`, isRead: false },
+    notification: { id, text: `${isolate(ben.username)} liked your post`, isRead: false },
     notificationEdge: { cursor: expect.any(String), node: { id } },
     viewer: { unreadNotificationCount: 1 },
   })
   await cid.react(postId, 'like')
   expect(await next()).toMatchObject({
     __typename: 'NotificationReceived',
-    notification: { id, text: `${cid.username} and ${ben.username} liked your post` },
+    notification: { id, text: `${isolate(cid.username)} and ${isolate(ben.username)} liked your post` },
   })
   await ann.graphql.send('mutation { markNotificationsRead(input: {}) { __typename } }')
   expect(await next()).toEqual({ __typename: 'NotificationsRead', viewer: { unreadNotificationCount: 0 } })
   await ben.react(postId, 'like')
   expect(await next()).toEqual({
     __typename: 'NotificationChanged',
-    notification: { id, text: `${cid.username} liked your post` },
+    notification: { id, text: `${isolate(cid.username)} liked your post` },
     viewer: { unreadNotificationCount: 0 },
   })
   await ann.rest.delete(`/post/me/${postId}`)
@@ -68,7 +69,7 @@ test('notificationEvents reports new, changed, read and deleted notifications of
   await ann.react(await ben.post('Who is there?'), 'like')
   const { value } = await elsewhere.results.next()
   expect(value).toMatchObject({
-    data: { notificationEvents: { notification: { text: `${ann.username} liked your post` } } },
+    data: { notificationEvents: { notification: { text: `${isolate(ann.username)} liked your post` } } },
   })
   elsewhere.close()
   await app.untilWatchers(0)

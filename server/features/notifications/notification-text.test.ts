@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { notificationText } from './notification-text.ts'
+
+test('names in the text of a notification are isolated, so that right-to-left names do not reorder it', () => {
+  const actors = [{ fullName: 'שלום כהן' }, { fullName: 'سلمى' }]
+  expect(textOf(actors.slice(0, 1), 1)).toBe('\u2068שלום כהן\u2069 liked your post')
+  expect(textOf(actors, 2)).toBe('\u2068שלום כהן\u2069 and \u2068سلمى\u2069 liked your post')
+  expect(textOf(actors, 14)).toBe('\u2068שלום כהן\u2069, \u2068سلمى\u2069 and 12 others liked your post')
+})
+
+function textOf(actors: { fullName: string }[], actorCount: number): string {
+  const ID = '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'
+  const updatedAt = new Date('2026-11-20T12:00:00.000Z')
+  const subject = { id: ID, memberId: ID, postId: ID, commentId: null, isRead: false, updatedAt }
+  return notificationText({ ...subject, kind: 'POST_LIKED', text: '', actorCount }, actors)
+}
