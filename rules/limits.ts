@@ -135,6 +135,10 @@ export const IDENTITY_SIGN_IN_SECONDS = 60 * 60
 
 export const REGISTRATION_SECONDS = 7 * 24 * 60 * 60
 export const USERNAME_RESERVATION_SECONDS = 30 * 60
+/** Only its former owner can take a username again within this time. */
+export const FORMER_USERNAME_DAYS = 90
+/** Per member, so that nobody reserves any number of names by changing theirs. The latest are reserved. */
+export const FORMER_USERNAMES_MAX = 5
 
 export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60

@@ -36,6 +36,9 @@ export async function createFullAccount(app: TestApp, word: string): Promise<Ful
     phone: '+44 20 7946 0018',
     profileBio: `${word} counts`,
   })
+  const account = createAccountApi(member.http)
+  await account.updateProfile({ username: `${member.username}_x` })
+  await account.updateProfile({ username: member.username })
   await member.rest.form('/users/profile-photo', photoForm(await drawPicture()))
   const createdAt = app.clock.now()
   await database.identity.create({
@@ -73,7 +76,7 @@ export async function createFullAccount(app: TestApp, word: string): Promise<Ful
   const browser = { endpoint: `https://fcm.googleapis.com/fcm/send/${word}`, p256dh, auth }
   await sendMutation(member.graphql, 'subscribeToPush', browser, '__typename')
   await visit(app).rest.post('/auth/login', { email: member.email, password: PASSWORD })
-  await createAccountApi(member.http).updateProfile({ email: `new_${word}@mail.example` })
+  await account.updateProfile({ email: `new_${word}@mail.example` })
   await database.trendingMemberRank.create({
     data: { day: new Date('2026-01-01'), memberId: member.id, rank: 1 },
   })

@@ -6,6 +6,7 @@ import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { dateTimeField } from '#server/platform/rest/fields.ts'
 import { ownProfileShape } from './member-json.ts'
 import { photoUrl } from './member-view.ts'
+import { reserveFormerUsername, sweepFormerUsernames } from './usernames.ts'
 
 registerLifecycle({
   accountDeletion: {
@@ -16,7 +17,13 @@ registerLifecycle({
         ids: (memberId) => Prisma.sql`SELECT ${memberId}::uuid`,
       },
     ],
+    async prepare({ clock }, transaction, memberId) {
+      const { username } = await transaction.member.findUniqueOrThrow({ where: { id: memberId } })
+      await reserveFormerUsername({ database: transaction, clock }, username, null)
+      return () => undefined
+    },
   },
+  sweeps: [{ name: 'remove former usernames', interval: 60 * 60_000, run: sweepFormerUsernames }],
   dataExport: {
     profile: {
       schema: z.object({

@@ -6,5 +6,6 @@ export const UsernameTakenError = defineRefusal({
   code: 'USERNAME_TAKEN',
   status: 409,
   message: messages.usernameTaken,
-  description: 'The username is taken; usernames are case-insensitive.',
+  description:
+    'The username is taken, was given up less than 90 days ago or looks official; usernames are case-insensitive.',
 })

@@ -2,6 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
 import { announceEndedAccess } from '#server/features/auth/access-events.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { InvalidCodeError } from '#server/features/auth/refusals.ts'
 import { NotAuthenticatedError, parseInput } from '#server/platform/refusals.ts'
@@ -14,7 +15,7 @@ import { addressInUseMail, emailChangedMail, emailChangeMail } from '#server/fea
 import { issueCode, redeemCode } from '#server/features/auth/one-time-codes.ts'
 import { sendInBackground, sendMail } from '#server/features/auth/send-mail.ts'
 import { endSessions } from '#server/features/auth/session.ts'
-import { assertUsernameAvailable } from './usernames.ts'
+import { releaseUsername } from './usernames.ts'
 import { requireSession, type SessionViewer, type Writer } from '#server/platform/viewer.ts'
 
 export type ProfileInput = Partial<Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', unknown>>
@@ -37,12 +38,19 @@ export async function updateProfile(
   const session = isNewAddress ? requireSession(viewer) : null
   // A mail goes to each address, whoever it belongs to.
   if (isNewAddress) await limitUse(dependencies, 'addressChanges', viewer.memberId)
-  if (names.username) await assertUsernameAvailable(dependencies, names.username, viewer)
-  try {
-    const { count } = await database.member.updateMany({
+  const { username } = names
+  const change = (queries: Queries) =>
+    queries.member.updateMany({
       where: { id: viewer.memberId },
       data: { ...names, phone: emptyToNull(phone), bio: emptyToNull(bio), updatedAt: clock.now() },
     })
+  try {
+    const { count } = await (username === undefined
+      ? change(database)
+      : database.$transaction(async (transaction) => {
+          await releaseUsername({ database: transaction, clock }, viewer.memberId, username)
+          return change(transaction)
+        }))
     if (count === 0) throw new NotAuthenticatedError()
   } catch (error) {
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()

@@ -1,8 +1,11 @@
-import { USERNAME_RESERVATION_SECONDS } from '#rules/limits.ts'
+import { createHash } from 'node:crypto'
+import { FORMER_USERNAME_DAYS, FORMER_USERNAMES_MAX, USERNAME_RESERVATION_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
+import { isReservedUsername } from '#rules/username-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { parseInput } from '#server/platform/refusals.ts'
+import { lockMember } from '#server/features/auth/lock-member.ts'
 import { UsernameTakenError } from './refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -10,20 +13,68 @@ import type { Clock } from '#server/platform/clock.ts'
 /** The member or the registration that may already have the name. */
 type Owner = { memberId?: string; email?: string; registrationId?: string | null }
 
-/** Throws UsernameTakenError if another member has the name or a recent registration reserves it. */
+type QueriesAt = { database: Queries; clock: Clock }
+
+/** Throws UsernameTakenError if the name is reserved, or another member or a recent registration has it or had it lately. */
 export async function assertUsernameAvailable(
-  { database, clock }: { database: Queries; clock: Clock },
+  { database, clock }: QueriesAt,
   username: string,
   { memberId, email, registrationId }: Owner,
 ): Promise<void> {
+  if (isReservedUsername(username)) throw new UsernameTakenError()
+  const now = clock.now()
   const conflicts = await database.$queryRaw<unknown[]>`
     SELECT 1 FROM members
     WHERE lower(username) = lower(${username}) AND id IS DISTINCT FROM ${memberId ?? null}::uuid
     UNION ALL
     SELECT 1 FROM registrations
-    WHERE lower(username) = lower(${username}) AND created_at > ${reservationLimit(clock.now())}
-      AND email IS DISTINCT FROM ${email ?? null} AND id IS DISTINCT FROM ${registrationId ?? null}::uuid`
+    WHERE lower(username) = lower(${username}) AND created_at > ${reservationLimit(now)}
+      AND email IS DISTINCT FROM ${email ?? null} AND id IS DISTINCT FROM ${registrationId ?? null}::uuid
+    UNION ALL
+    SELECT 1 FROM former_usernames
+    WHERE name_hash = ${hashName(username)} AND released_at > ${formerLimit(now)}
+      AND (member_id = ${memberId ?? null}::uuid) IS NOT TRUE`
   if (conflicts.length > 0) throw new UsernameTakenError()
+}
+
+/**
+ * Locks the member and reserves their current name, unless the new one differs by case only. Throws UsernameTakenError if the new
+ * name is not available. Called in the transaction that changes the name.
+ */
+export async function releaseUsername(queries: QueriesAt, memberId: string, newName: string): Promise<void> {
+  const { database } = queries
+  await lockMember(database, memberId)
+  const { username } = await database.member.findUniqueOrThrow({ where: { id: memberId } })
+  if (username.toLowerCase() === newName.toLowerCase()) return
+  await assertUsernameAvailable(queries, newName, { memberId })
+  await reserveFormerUsername(queries, username, memberId)
+  const older = await database.formerUsername.findMany({
+    where: { memberId },
+    orderBy: { releasedAt: 'desc' },
+    skip: FORMER_USERNAMES_MAX,
+    select: { nameHash: true },
+  })
+  const nameHash = { in: older.map((former) => former.nameHash) }
+  await database.formerUsername.deleteMany({ where: { nameHash } })
+}
+
+/** Without an owner, nobody can take the name until it is available again. */
+export async function reserveFormerUsername(
+  { database, clock }: QueriesAt,
+  username: string,
+  memberId: string | null,
+): Promise<void> {
+  const nameHash = hashName(username)
+  const former = { memberId, releasedAt: clock.now() }
+  await database.formerUsername.upsert({
+    where: { nameHash },
+    create: { nameHash, ...former },
+    update: former,
+  })
+}
+
+export async function sweepFormerUsernames({ database, clock }: Dependencies): Promise<void> {
+  await database.formerUsername.deleteMany({ where: { releasedAt: { lte: formerLimit(clock.now()) } } })
 }
 
 /** Locks the name until the end of the transaction, so that concurrent checks see its result. */
@@ -35,6 +86,15 @@ export async function lockUsername(transaction: Queries, username: string): Prom
 /** Registrations that were created at this time or earlier no longer reserve their username. */
 export function reservationLimit(now: Date): Date {
   return new Date(now.getTime() - USERNAME_RESERVATION_SECONDS * 1000)
+}
+
+function formerLimit(now: Date): Date {
+  return new Date(now.getTime() - FORMER_USERNAME_DAYS * 24 * 60 * 60 * 1000)
+}
+
+/** A deleted account leaves only this hash. */
+function hashName(username: string) {
+  return new Uint8Array(createHash('sha256').update(username.toLowerCase()).digest())
 }
 
 /** Ignores case. Throws ValidationError if the username is invalid. */

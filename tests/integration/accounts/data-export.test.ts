@@ -37,6 +37,7 @@ const SECTIONS: Record<string, readonly string[]> = {
 
 /** The tables whose rows of a member are not exported, and why. */
 const EXCEPTIONS: Record<string, string> = {
+  former_usernames: 'hashes of names, deleted after 90 days',
   idempotency_keys: 'hashes of requests, deleted after a day',
   member_search: 'derived from the profile',
   notification_actions:

@@ -101,10 +101,12 @@ describe('deleting an account', () => {
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(1)
 
-    // The username and the address are available again.
+    // The address is available again, and the username after 90 days.
     await app.mailbox.next(email)
     const { rest } = visit(app)
-    expect((await rest.post('/auth/register', registration({ username, email }))).status).toBe(201)
+    expect((await rest.post('/auth/register', registration({ username, email }))).status).toBe(409)
+    const another = registration({ username: `${username}_x`, email })
+    expect((await rest.post('/auth/register', another)).status).toBe(201)
     const otp = codeIn(await app.mailbox.next(email))
     expect((await rest.post('/auth/otp-verify', { email, otp })).status).toBe(200)
     expect((await login(email)).status).toBe(200)
