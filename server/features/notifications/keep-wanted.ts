@@ -34,7 +34,7 @@ const WANTED = prepareQuery(
       ON setting.member_id = recipient_id AND setting.kind = action.kind
     WHERE coalesce(setting.is_shown, true)
       AND NOT ${isBlockedOrMuted(recipientId, sql.ref('action.actor_id'))}
-      AND (action.source NOT IN ('post', 'remix') OR NOT EXISTS (
+      AND (action.source NOT IN ('post', 'remix', 'credit') OR NOT EXISTS (
         SELECT FROM posts WHERE posts.id = action.source_id AND ${hasMutedWord(recipientId, 'posts')}
       ))
       AND (action.source <> 'comment' OR EXISTS (

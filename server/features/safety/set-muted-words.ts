@@ -21,7 +21,7 @@ const END_NOTIFICATIONS = prepareQuery(
         (action.source = 'comment' AND EXISTS (
           SELECT FROM comments WHERE id = action.source_id AND ${hasMutedWord(viewerId, 'comments')}
         ))
-        OR (action.source IN ('post', 'remix') AND EXISTS (
+        OR (action.source IN ('post', 'remix', 'credit') AND EXISTS (
           SELECT FROM posts WHERE id = action.source_id AND ${hasMutedWord(viewerId, 'posts')}
         ))
       )`
