@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUnmigratedDatabase, type UnmigratedDatabase } from '#tests/support/unmigrated-database.ts'
 
 let database: UnmigratedDatabase
 beforeAll(async () => {
   database = await createUnmigratedDatabase()
-  await database.clear()
 })
+beforeEach(() => database.clear())
 afterAll(() => database.drop())
 
 const numbered = (count: number, length: number) =>
@@ -60,4 +60,33 @@ test('muted words over the limits end, and all others and later ones stay in for
     SELECT lexemes @@ query::tsquery AS "isMuted" FROM changed, post`,
   )
   expect(written).toEqual([{ isMuted: true }])
+})
+
+test('muted words from before letters were words match a letter within a text, and texts are compared again', async () => {
+  await database.migrateBefore('20261128110000')
+  await database.client.query(
+    `WITH member AS (
+      INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+      VALUES (gen_random_uuid(), 'member', 'member', '1990-05-17', now(), now()) RETURNING id
+    ), post AS (
+      INSERT INTO posts (id, author_id, text, created_at, updated_at)
+      SELECT gen_random_uuid(), id, '黒猫が好き', now(), now() FROM member RETURNING id, author_id
+    ), comment AS (
+      INSERT INTO comments (id, post_id, author_id, depth, text, created_at)
+      SELECT gen_random_uuid(), id, author_id, 0, '黒猫が好き', now() FROM post
+    )
+    INSERT INTO muted_words (member_id, words) SELECT id, '{猫}' FROM member`,
+  )
+  await database.migrateFrom('20261128110000')
+
+  for (const table of ['posts', 'comments']) {
+    const compared = await database.client.query(
+      `SELECT lexemes, text_lexemes(text) @@ query::tsquery AS "isMuted" FROM ${table}, muted_words`,
+    )
+    expect(compared.rows).toEqual([{ lexemes: null, isMuted: true }])
+    const computed = await database.client.query(
+      `UPDATE ${table} SET lexemes = DEFAULT FROM muted_words RETURNING lexemes @@ query::tsquery AS "isMuted"`,
+    )
+    expect(computed.rows).toEqual([{ isMuted: true }])
+  }
 })

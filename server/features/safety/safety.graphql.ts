@@ -56,7 +56,8 @@ builder.prismaObjectFields(ViewerRef, (t) => ({
       listHiddenMembers(dependencies, requireViewer(viewer), 'muted', window),
   }),
   mutedWords: t.stringList({
-    description: 'Words and phrases in lower case. Lists omit posts and comments that contain one.',
+    description:
+      'Words and phrases in lower case. Lists omit posts and comments that contain one, also in the alternative text or a caption.',
     resolve: ({ id }, _args, { dependencies }) => loadMutedWords(dependencies, id),
   }),
 }))
@@ -110,7 +111,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       words: t.stringList({
         required: true,
-        description: `At most ${MUTED_WORDS_MAX} words or phrases of at most ${MUTED_WORD_LENGTH_MAX} characters. They replace the previous ones, match whole words and ignore case, accents and kinds of apostrophes.`,
+        description: `At most ${MUTED_WORDS_MAX} words or phrases of at most ${MUTED_WORD_LENGTH_MAX} characters. They replace the previous ones, match whole words and ignore case, accents and kinds of apostrophes. In scripts without spaces between words, such as Chinese and Thai, they match anywhere.`,
       }),
     }),
   },

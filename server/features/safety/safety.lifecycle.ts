@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
+import { computeLexemes } from './compute-lexemes.ts'
 import { loadMutedWords } from './set-muted-words.ts'
 
 registerLifecycle({
@@ -41,4 +42,5 @@ registerLifecycle({
       load: loadMutedWords,
     },
   },
+  repeatedTasks: [{ name: 'compute lexemes of earlier versions', interval: 1000, run: computeLexemes }],
 })

@@ -6,9 +6,9 @@ import { EventStream } from '#server/platform/events/event-stream.ts'
 import { channelFor } from '#server/platform/events/topics.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { visibilityChanged } from './visibility-events.ts'
-import { isBlockedOrMuted, textHasMutedWord } from './visible-to.ts'
+import { hasMutedWord, isBlockedOrMuted } from './visible-to.ts'
 
-export type AuthoredText = { author: { id: string }; text: string }
+type AuthoredPost = { id: string; author: { id: string } }
 
 const HAS_FILTERS = prepareQuery(
   'has-visibility-filters',
@@ -17,39 +17,41 @@ const HAS_FILTERS = prepareQuery(
       OR EXISTS (SELECT FROM muted_words WHERE member_id = ${viewerId}) AS "hasFilters"`,
 )
 
-const VIEWERS_HIDING_CONTENT = prepareQuery(
-  'viewers-hiding-content',
-  ({ ids, authorId, text }: ParametersOf<{ ids: readonly string[]; authorId: string; text: string }>) => {
+const VIEWERS_HIDING_POST = prepareQuery(
+  'viewers-hiding-post',
+  ({ ids, authorId, postId }: ParametersOf<{ ids: readonly string[]; authorId: string; postId: string }>) => {
     const viewerId = sql.ref<string>('requested.id')
     return sql<{ id: string }>`
-      SELECT requested.id FROM ${unnestIds(ids)} AS requested
+      SELECT requested.id FROM ${unnestIds(ids)} AS requested LEFT JOIN posts ON posts.id = ${postId}::uuid
       WHERE requested.id <> ${authorId}::uuid
-        AND (${isBlockedOrMuted(viewerId, sql`${authorId}::uuid`)} OR ${textHasMutedWord(viewerId, sql`${text}::text`)})`
+        AND (${isBlockedOrMuted(viewerId, sql`${authorId}::uuid`)} OR ${hasMutedWord(viewerId, 'posts')})`
   },
 )
 
-/** Matches content that is hidden from a subscriber by a block, a mute or a muted word. */
-const hiddenContent = defineSubscriberFilter<AuthoredText>(async ({ sql: run }, { author, text }, ids) => {
-  const rows = await VIEWERS_HIDING_CONTENT(run, { ids, authorId: author.id, text })
-  return new Set(rows.map(({ id }) => id))
-})
+/** Matches posts that are hidden from a subscriber by a block, a mute or a muted word. */
+const hiddenPosts = defineSubscriberFilter<AuthoredPost>(
+  async ({ sql: run }, { id: postId, author }, ids) => {
+    const rows = await VIEWERS_HIDING_POST(run, { ids, authorId: author.id, postId })
+    return new Set(rows.map(({ id }) => id))
+  },
+)
 
 /**
- * Omits events about content that the viewer's lists omit. `contentOf` must return the same object for all subscribers, and null
+ * Omits events about posts that the viewer's lists omit. `postOf` must return the same object for all subscribers, and null
  * for events that are never hidden. Viewers without blocks, mutes and muted words are not checked.
  */
 export function omitHidden<Event>(
   dependencies: Dependencies,
   { memberId }: Viewer,
   stream: EventStream<Event>,
-  contentOf: (event: Event) => AuthoredText | null,
+  postOf: (event: Event) => AuthoredPost | null,
 ): EventStream<Event> {
   return new EventStream((subscriber) => {
-    let remove: (() => void) | undefined = hiddenContent.add(dependencies, memberId)
+    let remove: (() => void) | undefined = hiddenPosts.add(dependencies, memberId)
     let hasChanged = false
     const enable = () => {
       hasChanged = true
-      remove ??= hiddenContent.add(dependencies, memberId)
+      remove ??= hiddenPosts.add(dependencies, memberId)
     }
     const stopChanges = dependencies.events.subscribe(channelFor(visibilityChanged, memberId), enable)
     void dependencies.background.run('load visibility filters of a subscriber', async () => {
@@ -58,12 +60,12 @@ export function omitHidden<Event>(
       remove?.()
       remove = undefined
     })
-    const omitIfHidden = async (event: Event, content: AuthoredText) =>
-      (await hiddenContent.matches(dependencies, content, memberId)) ? undefined : event
+    const omitIfHidden = async (event: Event, post: AuthoredPost) =>
+      (await hiddenPosts.matches(dependencies, post, memberId)) ? undefined : event
     const unsubscribe = stream
       .map((event) => {
-        const content = remove ? contentOf(event) : null
-        return content ? omitIfHidden(event, content) : event
+        const post = remove ? postOf(event) : null
+        return post ? omitIfHidden(event, post) : event
       })
       .subscribe(subscriber)
     return () => {

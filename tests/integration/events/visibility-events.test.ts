@@ -4,6 +4,7 @@ import { comment } from '#tests/support/comments.ts'
 import { createMembers, createTrio, type TestMember } from '#tests/support/members.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
+import { caption, plainMeme, postMeme } from '#tests/support/memes.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -79,6 +80,8 @@ describe('postEvents omits posts', () => {
     await app.untilWatchers(1)
     await sendMutation(ann.graphql, 'setMutedWords', { words: ['pizza'] }, '__typename')
     await ben.post('I like PIZZA')
+    await postMeme(ben, plainMeme(caption('PIZZA TIME')), { altText: 'A meme' })
+    await postMeme(ben, plainMeme(caption('Hello')), { altText: 'A pizza' })
     await ann.post('My own pizza')
     await ben.post('I like pasta')
     expect(await next()).toEqual(created('My own pizza'))
@@ -123,6 +126,7 @@ describe('followedPostEvents', () => {
     await app.untilWatchers(1)
     await ben.post('muted')
     await cid.post('pizza')
+    await postMeme(cid, plainMeme(caption('PIZZA TIME')), { altText: 'A meme' })
     await cid.post('pasta')
     expect(await next()).toEqual(inHomeFeed('pasta'))
   })
