@@ -25,15 +25,17 @@ export async function readMultipartRequest(
 ): Promise<Record<string, unknown>> {
   let operations: z.infer<typeof operationsSchema> | undefined
   let map: z.infer<typeof mapSchema> = {}
+  const received = new Set<string>()
   for await (const part of parts) {
     if (part.type === 'file') {
       const path = map[part.fieldname]?.[0]
       if (!operations || !path) throw malformed()
       setVariable(operations.variables, path.split('.').slice(1), await receive(part.file))
+      received.add(part.fieldname)
     } else if (part.fieldname === 'operations') operations = parseJson(operationsSchema, part.value)
     else if (part.fieldname === 'map') map = parseJson(mapSchema, part.value)
   }
-  if (!operations) throw malformed()
+  if (!operations || Object.keys(map).some((name) => !received.has(name))) throw malformed()
   return operations
 }
 

@@ -94,6 +94,21 @@ describe('multipart request', () => {
     await nothingStays()
   })
 
+  test('whose map names a file that does not arrive creates nothing', async () => {
+    const operations = createPost('Without its picture')
+    for (const parts of [
+      { operations, map: { a: ['variables.input.media'] } },
+      { operations, map: { a: ['variables.input.media'], b: ['variables.input.altText'] }, a: picture },
+    ])
+      expect(await send(parts)).toEqual({
+        status: 400,
+        body: { errors: [{ message: MALFORMED, extensions: { code: 'VALIDATION_FAILED' } }] },
+      })
+    const where = { text: 'Without its picture', authorId: member.id }
+    expect(await app.dependencies.database.post.count({ where })).toBe(0)
+    await nothingStays()
+  })
+
   test('with operations that are no JSON is refused', async () => {
     const form = new FormData()
     form.append('operations', '{')
@@ -167,8 +182,8 @@ describe('value that is no file', () => {
   })
 })
 
-function createPost() {
-  return { query: CREATE, variables: { input: { text: 'With a picture', media: null } } }
+function createPost(text = 'With a picture') {
+  return { query: CREATE, variables: { input: { text, media: null } } }
 }
 
 function send(parts: Record<string, unknown>, http = member.http) {
