@@ -32,6 +32,11 @@ export function createTusClient({ fetch }: HttpClient) {
     head: (url: string) => fetch(url, { method: 'HEAD', headers: VERSION }),
     patch: (url: string, offset: number, part: Blob) =>
       fetch(url, { method: 'PATCH', ...bytes(offset, part) }),
+    /** Sends POST with the method in a header. */
+    override: (method: string, url: string, part?: Blob, offset = 0) => {
+      const { headers, body } = bytes(offset, part ?? new Blob([]))
+      return fetch(url, { method: 'POST', headers: { ...headers, 'x-http-method-override': method }, body })
+    },
     end: (url: string) => fetch(url, { method: 'DELETE', headers: VERSION }),
   }
 }

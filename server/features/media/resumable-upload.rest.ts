@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ResumableUpload } from '#server/generated/prisma/client.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { parseInput } from '#server/platform/refusals.ts'
+import { MethodNotAllowedError, parseInput } from '#server/platform/refusals.ts'
 import { loadUpload } from './uploads.ts'
 import {
   cancelResumableUpload,
@@ -20,6 +20,7 @@ type Options = { dependencies: Dependencies }
 
 /** The OpenAPI document omits these routes, because clients use them through the tus protocol (tus.io, 1.0.0). */
 const hidden = { hide: true }
+const VERSION = '1.0.0'
 
 /** The result of a resumable upload is the same as that of `POST /media`. */
 export async function resumableUploadRoutes(scope: FastifyInstance, { dependencies }: Options) {
@@ -27,6 +28,8 @@ export async function resumableUploadRoutes(scope: FastifyInstance, { dependenci
   const uploadsUrl = `${scope.prefix}/uploads`
   const tus = createTusProtocol(dependencies, uploadsUrl)
   const mediaUrl = (id: string) => `${scope.prefix}/media/${id}`
+  scope.addHook('onRequest', prepareExchange)
+
   const complete = async (request: FastifyRequest, upload: ResumableUpload, response: Response) => {
     if (Number(response.headers.get('upload-offset')) !== upload.byteSize) return null
     const altText = readMetadata(upload.metadata)?.['altText'] ?? ''
@@ -66,16 +69,37 @@ export async function resumableUploadRoutes(scope: FastifyInstance, { dependenci
     if (mediaId !== null) reply.header('content-location', mediaUrl(mediaId))
     return sendResponse(reply, response)
   }
-  scope.head('/uploads/:id', { schema: hidden }, resume)
-  scope.patch('/uploads/:id', { schema: hidden }, resume)
-
-  scope.delete('/uploads/:id', { schema: hidden }, async (request, reply) => {
+  const cancel = async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = viewerWith('write', request)
     const { id, mediaId } = await loadResumableUpload(dependencies, viewer, uploadIdOf(request))
     if (mediaId === null) return sendResponse(reply, await tus.exchange(request, reply, viewer, id))
     await cancelResumableUpload(dependencies, viewer, id)
-    return reply.header('tus-resumable', '1.0.0').status(204).send()
+    return reply.header('tus-resumable', VERSION).status(204).send()
+  }
+
+  scope.head('/uploads/:id', { schema: hidden }, resume)
+  scope.patch('/uploads/:id', { schema: hidden }, resume)
+  scope.delete('/uploads/:id', { schema: hidden }, cancel)
+  // Clients in networks that block other methods send POST with the method in a header (tus 1.0.0).
+  scope.post('/uploads/:id', { schema: hidden }, async (request, reply) => {
+    const method = request.headers['x-http-method-override']
+    if (method !== 'HEAD' && method !== 'PATCH' && method !== 'DELETE') {
+      reply.header('allow', 'HEAD, PATCH, DELETE, OPTIONS')
+      throw new MethodNotAllowedError()
+    }
+    request.raw.method = method
+    return method === 'DELETE' ? cancel(request, reply) : resume(request, reply)
   })
+}
+
+/** Clients without access and those of other versions are refused before their body is read. No response may be cached. */
+async function prepareExchange(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
+  if (request.method === 'OPTIONS') return
+  viewerWith('write', request)
+  if (request.headers['tus-resumable'] === VERSION) return
+  const versions = { 'tus-resumable': VERSION, 'tus-version': VERSION }
+  return reply.status(412).headers(versions).send(failure('BAD_REQUEST', messages.tusVersionUnsupported))
 }
 
 function uploadIdOf({ params }: FastifyRequest): string {
@@ -85,7 +109,7 @@ function uploadIdOf({ params }: FastifyRequest): string {
 /** Clients that missed the response to the last part get this response. */
 function completedResponse({ byteSize }: ResumableUpload, { method, headers }: FastifyRequest): Response {
   const progress = {
-    'tus-resumable': '1.0.0',
+    'tus-resumable': VERSION,
     'upload-offset': String(byteSize),
     'upload-length': String(byteSize),
   }
@@ -106,7 +130,6 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   copyHeaders(reply, response)
   if (response.ok) return reply.send()
   if (response.status === 403 || response.status === UNSUPPORTED_EXTENSION) reply.status(400)
-  if (response.status === 412) reply.header('tus-version', '1.0.0')
   const code = response.status === 404 || response.status === 410 ? 'NOT_FOUND' : 'BAD_REQUEST'
   return reply.send(failure(code, (await response.text()).trim()))
 }

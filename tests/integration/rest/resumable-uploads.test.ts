@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { request, type ClientRequest } from 'node:http'
 import path from 'node:path'
-import { Upload } from 'tus-js-client'
+import { Upload, type UploadOptions } from 'tus-js-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
 import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
@@ -125,8 +125,35 @@ describe('resumable upload', () => {
     expect(await app.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
   })
 
+  test('can be read, sent and removed by POST with the method in a header', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    const first = await tus.override('PATCH', url, picture.slice(0, half))
+    expect([first.status, first.headers.get('upload-offset')]).toEqual([204, String(half)])
+    const head = await tus.override('HEAD', url)
+    expect([head.status, head.headers.get('upload-offset')]).toEqual([200, String(half)])
+    const last = await tus.override('PATCH', url, picture.slice(half), half)
+    expect([last.status, last.headers.get('content-location')]).toEqual([204, expect.stringMatching(/media/)])
+    expect((await tus.override('PATCH', url, picture)).status).toBe(409)
+    expect((await tus.override('DELETE', url)).status).toBe(204)
+    await expectNothingLeft()
+  })
+
+  test('is not stored by caches', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    const unfinished = await tus.head(url)
+    await tus.patch(url, 0, picture)
+    for (const { headers } of [unfinished, await tus.head(url), await tus.head(NOWHERE)])
+      expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   test('works with the tus client', async () => {
     const { status, location } = await uploadWithLibrary(Buffer.from(await picture.arrayBuffer()))
+    expect([status, location]).toEqual([204, expect.stringMatching(/^\/api\/v1\/media\//)])
+  })
+
+  test('works with the tus client in a network that blocks PATCH', async () => {
+    const file = Buffer.from(await picture.arrayBuffer())
+    const { status, location } = await uploadWithLibrary(file, { overridePatchMethod: true })
     expect([status, location]).toEqual([204, expect.stringMatching(/^\/api\/v1\/media\//)])
   })
 })
@@ -207,6 +234,22 @@ describe('resumable upload is refused', () => {
     },
   )
 
+  test('in another version of the protocol, also when it is complete', async () => {
+    const [begun, complete] = [urlOf(await tus.begin(picture.size)), urlOf(await tus.beginWith(picture))]
+    for (const version of ['0.2.2', '2.0.0', '']) {
+      const headers = { 'tus-resumable': version }
+      for (const [method, url] of [
+        ['POST', '/api/v1/uploads'],
+        ...['HEAD', 'PATCH', 'DELETE'].flatMap((one) => [[one, begun] as const, [one, complete] as const]),
+      ] as const) {
+        const answer = await member.http.fetch(url, { method, headers })
+        expect([answer.status, answer.headers.get('tus-version')]).toEqual([412, '1.0.0'])
+      }
+    }
+    expect(await progressOf(begun)).toEqual(['0', String(picture.size)])
+    expect((await tus.head(complete)).headers.get('content-location')).toMatch(/media/)
+  })
+
   test('without a byte, a length or the protocol version', async () => {
     expect(await sentenceOf(await tus.begin(0))).toBe('Please choose a file')
     expect((await tus.begin(1, { 'upload-length': 'many' })).status).toBe(400)
@@ -271,6 +314,8 @@ describe('resumable upload is refused', () => {
     expect((await tus.head(NOWHERE)).status).toBe(404)
     const answer = await member.http.fetch(NOWHERE, { method: 'PUT' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('PATCH')])
+    const posted = await tus.override('PUT', NOWHERE)
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'HEAD, PATCH, DELETE, OPTIONS'])
   })
 })
 
@@ -369,13 +414,17 @@ async function sendChunked(url: string, part: Blob, method = 'PATCH'): Promise<n
   return Object(answer).statusCode
 }
 
-function uploadWithLibrary(file: Buffer): Promise<{ status: number; location: string | undefined }> {
+function uploadWithLibrary(
+  file: Buffer,
+  options: Pick<UploadOptions, 'overridePatchMethod'> = {},
+): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     new Upload(file, {
       endpoint: `${app.url}/api/v1/uploads`,
       headers: { authorization: `Bearer ${member.accessToken}` },
       chunkSize: half,
       retryDelays: null,
+      ...options,
       onError: reject,
       onSuccess: ({ lastResponse }) =>
         resolve({ status: lastResponse.getStatus(), location: lastResponse.getHeader('Content-Location') }),
