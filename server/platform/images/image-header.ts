@@ -21,6 +21,9 @@ export type ImageShape = Pick<ProcessedImage, 'width' | 'height' | 'isAnimated'>
   hasDeepProfile?: boolean
 }
 
+/** Cameras write small errors that every browser ignores, and of which libvips warns. Truncated files are refused. */
+export const READING = { failOn: 'error' } as const
+
 const CHECK_INTERVAL = 50
 
 /** libvips is still reading the header, which cannot be aborted. */
@@ -38,7 +41,7 @@ export async function readImageHeader(
   if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.imageTooLarge)
   if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
     throw new UnsupportedFileTypeError(messages.fileUnreadable)
-  const reading = sharp(file, { limitInputPixels: false })
+  const reading = sharp(file, { ...READING, limitInputPixels: false })
     .metadata()
     .catch(async () => {
       const type = await fileTypeFromFile(file)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
@@ -6,16 +7,17 @@ import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import type { ProcessedImage } from './images.ts'
 import { imageRenditions } from './image-renditions.ts'
-import { readImageHeader, type HeaderOptions, type ImageShape } from './image-header.ts'
+import { READING, readImageHeader, type HeaderOptions, type ImageShape } from './image-header.ts'
 import { squareAround, salientSquare, type Square } from './photo-square.ts'
 import { readFrames, type ImageFrame } from './image-frames.ts'
 import { createThumbHash } from './thumb-hash.ts'
 
-// Only the loaders of accepted formats are enabled. The last one reads stored renditions.
+// Only the loaders of accepted formats are enabled. Those of buffers read stored renditions and completed JPEG files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
     'VipsForeignLoadJpegFile',
+    'VipsForeignLoadJpegBuffer',
     'VipsForeignLoadPngFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadWebpFile',
@@ -29,6 +31,9 @@ sharp.cache(false)
 /** From 0 to 6. More than 2 doubles the time and saves a few percent of the bytes. */
 const WEBP_EFFORT = 2
 const WEBP_MAX_SIDE = 16_383
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9])
+const TRUNCATED_JPEG = /premature end/i
 
 const FULL_QUALITY = 88
 const RENDITION_QUALITY = 80
@@ -54,15 +59,18 @@ export async function prepareImage(
     height: name === 'full' ? shape.height : heightAt(width, shape),
     quality: qualityOf(name),
   }))
-  const image = await prepare(source, shape, { targets, timed })
-  return { ...image, frames: await readFrames(timed(open(source, shape))).catch(throwUnreadable) }
+  return decode(source, async (readable) => {
+    const image = await prepare(readable, shape, { targets, timed })
+    return { ...image, frames: await readFrames(timed(open(readable, shape))) }
+  })
 }
 
 /** Reads the frames of an image that was stored without them. */
 export async function readImageFrames(file: string, { maxPixels }: Options = {}): Promise<ImageFrame[]> {
   const shape = await shapeOf(file, { unsupported: messages.fileTypeUnsupported, firstFrameOnly: true })
   requirePixels(shape, maxPixels)
-  return readFrames(createTimeLimit()(open(file, shape))).catch(throwUnreadable)
+  const timed = createTimeLimit()
+  return decode(file, (readable) => readFrames(timed(open(readable, shape))))
 }
 
 /** Only the first frame of an animated WebP is used. */
@@ -75,15 +83,19 @@ export async function preparePhoto(
   const shape = await shapeOf(source, { unsupported, firstFrameOnly: true })
   if (shape.format === 'gif') throw new UnsupportedFileTypeError(unsupported)
   requirePixels(shape, maxPixels)
-  const square = focus ? squareAround(shape, focus) : await findSquare(timed(open(source, shape)), shape)
-  const targets = PHOTO_SIZES.map((size) => ({
-    name: `s_${size}`,
-    width: size,
-    height: size,
-    square,
-    quality: RENDITION_QUALITY,
-  }))
-  return { ...(await prepare(source, shape, { targets, timed })), frames: [] }
+  return decode(source, async (readable) => {
+    const square = focus
+      ? squareAround(shape, focus)
+      : await salientSquare(timed(open(readable, shape)), shape)
+    const targets = PHOTO_SIZES.map((size) => ({
+      name: `s_${size}`,
+      width: size,
+      height: size,
+      square,
+      quality: RENDITION_QUALITY,
+    }))
+    return { ...(await prepare(readable, shape, { targets, timed })), frames: [] }
+  })
 }
 
 async function shapeOf(source: ImageSource, options: HeaderOptions): Promise<ImageShape> {
@@ -96,8 +108,19 @@ function requirePixels({ pixels }: ImageShape, maxPixels = Infinity): void {
   if (pixels > maxPixels) throw new TooManyPixelsError()
 }
 
-async function findSquare(image: Sharp, shape: ImageShape): Promise<Square> {
-  return salientSquare(image, shape).catch(throwUnreadable)
+/** Adds the end marker to a JPEG without it. */
+async function decode<Result>(
+  source: ImageSource,
+  read: (readable: ImageSource | Buffer) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read(source).catch(async (error: unknown) => {
+      if (typeof source !== 'string' || !TRUNCATED_JPEG.test(String(error))) throw error
+      return read(Buffer.concat([await readFile(source), END_OF_JPEG]))
+    })
+  } catch {
+    return throwUnreadable()
+  }
 }
 
 type TimeLimit = (pipeline: Sharp) => Sharp
@@ -123,22 +146,18 @@ function heightAt(width: number, shape: ImageShape): number {
 type Target = { name: string; width: number; height: number; square?: Square; quality: number }
 
 async function prepare(
-  source: ImageSource,
+  source: ImageSource | Buffer,
   shape: ImageShape,
   { targets, timed }: { targets: readonly Target[]; timed: TimeLimit },
 ): Promise<Omit<ProcessedImage, 'frames'>> {
   const { width, height, isAnimated } = shape
-  try {
-    const renditions: ProcessedImage['renditions'] = []
-    for (const target of targets) {
-      const pipeline = timed(open(source, shape, { animated: isAnimated }))
-      renditions.push(await encode(pipeline, target))
-    }
-    const thumbHash = await createThumbHash(timed(open(source, shape)))
-    return { width, height, isAnimated, thumbHash, renditions }
-  } catch {
-    return throwUnreadable()
+  const renditions: ProcessedImage['renditions'] = []
+  for (const target of targets) {
+    const pipeline = timed(open(source, shape, { animated: isAnimated }))
+    renditions.push(await encode(pipeline, target))
   }
+  const thumbHash = await createThumbHash(timed(open(source, shape)))
+  return { width, height, isAnimated, thumbHash, renditions }
 }
 
 function throwUnreadable(): never {
@@ -146,15 +165,17 @@ function throwUnreadable(): never {
 }
 
 function open(
-  source: ImageSource,
+  source: ImageSource | Buffer,
   { isAnimated, hasDeepProfile }: ImageShape,
   options: { animated?: boolean } = {},
 ): Sharp {
-  if (typeof source !== 'string') {
+  if (typeof source !== 'string' && 'pixels' in source) {
     const { pixels, ...raw } = source
     return sharp(pixels, { raw })
   }
-  const image = sharp(source, options)
+  // If more than the end marker is missing, libvips warns.
+  const reading = Buffer.isBuffer(source) ? ({ failOn: 'warning' } as const) : READING
+  const image = sharp(source, { ...reading, ...options })
   // Sharp converts 16-bit images with a profile to Display P3 unless sRGB is requested again.
   if (hasDeepProfile) image.withIccProfile('srgb', { attach: false })
   return isAnimated ? image : image.autoOrient()
