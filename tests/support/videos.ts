@@ -122,8 +122,12 @@ export async function countWovenFrames(video: Blob): Promise<number> {
   })
 }
 
-/** The red, green and blue of a pixel of the first frame. */
-export async function colorAt({ bytes }: DecodedVideo, x: number, y: number): Promise<number[]> {
+/** The red, green and blue of a pixel of the first frame or of an image. */
+export async function colorAt(
+  { bytes }: Pick<DecodedVideo, 'bytes'>,
+  x: number,
+  y: number,
+): Promise<number[]> {
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
     const look = ['-vf', `crop=2:2:${x}:${y}`, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
     const options = ['-v', 'error', '-nostdin', '-i', file, ...look]

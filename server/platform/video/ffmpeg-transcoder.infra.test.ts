@@ -7,6 +7,7 @@ import {
   countWovenFrames,
   decode,
   ffmpeg,
+  makeVideo,
   recordClip,
   recordTransparentClip,
   rewrap,
@@ -156,6 +157,20 @@ describe('video', () => {
     expect((await decodeReduced()).info).toMatch(/Video: .*, 240x240/)
   })
 
+  test('that is black for its first seconds gets a poster that shows something', async () => {
+    const fade = ['-vf', 'fade=in:st=3:d=0.1']
+    const { poster } = await transcode(await recordClip({ seconds: 4, hasSound: false, options: fade }))
+    const colors = [40, 120, 200, 280].map((x) => colorAt(poster, x, 20))
+    expect(Math.max(...(await Promise.all(colors)).flat())).toBeGreaterThan(150)
+  })
+
+  test('of one color gets a poster of this color', async () => {
+    const color = ['-f', 'lavfi', '-i', 'color=c=red:size=160x120:rate=5:duration=2', '-pix_fmt', 'yuv420p']
+    const { poster } = await transcode(await makeVideo('mp4', color))
+    const [red = 0, green = 255] = await colorAt(poster, 80, 60)
+    expect([red > 200, green < 60]).toEqual([true, true])
+  })
+
   test.for([
     ['has only audio', ['-vn']],
     ['has only a cover image', ['-frames:v', '1', '-c:v', 'mjpeg', '-disposition:v', 'attached_pic']],
@@ -168,12 +183,16 @@ describe('video', () => {
 async function transcode(clip: Blob, format: 'mp4' | 'webm' = 'mp4') {
   const transcoder = createFfmpegTranscoder(await ffmpeg(), { isAwaited: true })
   const { signal } = new AbortController()
-  const { full, reduced } = await transcoder.transcode(await write(clip, format), format, {
+  const { full, reduced, poster } = await transcoder.transcode(await write(clip, format), format, {
     directory,
     signal,
   })
   const see = async (file: string) => decode(new Blob([new Uint8Array(await readFile(file))]))
-  return { ...(await see(full)), decodeReduced: () => see(reduced) }
+  return {
+    ...(await see(full)),
+    decodeReduced: () => see(reduced),
+    poster: { bytes: await readFile(poster) },
+  }
 }
 
 async function write(clip: Blob, format = 'mp4'): Promise<string> {

@@ -55,8 +55,16 @@ function shrink({ colors }: VideoHeader): string[] {
   return ['-vf', `${scaleInColors(REDUCED_SIZE, colors)},setsar=1`, ...FRAME_RATE]
 }
 
+/** Two frames per second of the first ten seconds, because many videos begin with a black screen. */
+const POSTER_CANDIDATES = "trim=duration=10,select='isnan(prev_selected_t)+gte(t-prev_selected_t,0.5)'"
+/** The brightness of a frame of one color has an entropy of 0, and that of a few words on a plain background about 0.05. */
+const WITH_CONTENT =
+  'entropy,metadata=select:key=lavfi.entropy.normalized_entropy.normal.Y:value=0.02:function=greater'
+/** The most typical frame with content, or of all frames if none has content. */
+const MOST_TYPICAL = `split[all][some];[some]${WITH_CONTENT},thumbnail=20[best];[all]thumbnail=20[any];[best][any]concat`
+
 export function encodePoster({ colors }: VideoHeader): string[] {
-  const filters = `${scaleInColors('w=iw:h=ih', colors)},thumbnail=30`
+  const filters = [POSTER_CANDIDATES, scaleInColors('w=iw:h=ih', colors), MOST_TYPICAL].join(',')
   const still = ['-frames:v', '1', '-c:v', 'png', '-f', 'image2', '-update', '1']
   return ['-vf', filters, ...still]
 }
