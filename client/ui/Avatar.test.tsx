@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import { Avatar } from './Avatar.tsx'
 
 test('avatar that fails to load is replaced by the default one, and that by an empty space', () => {
@@ -10,6 +11,16 @@ test('avatar that fails to load is replaced by the default one, and that by an e
   fireEvent.error(picture(container))
   expect(container.querySelector('img')).toBeNull()
   expect(container.firstElementChild).toHaveStyle({ width: '44px', height: '44px' })
+})
+
+test('avatar that failed before the page was hydrated is replaced by the default one', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  const avatar = <Avatar src="/media/mira.webp" />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(avatar)
+  document.body.append(container)
+  render(avatar, { container, hydrate: true })
+  expect(picture(container)).toHaveAttribute('src', '/default-avatar.svg')
 })
 
 function picture(container: HTMLElement): HTMLImageElement {

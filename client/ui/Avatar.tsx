@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import styles from './Avatar.module.css'
+import { replayImageError } from './browser/replay-image-error.ts'
 import { classNames } from './class-names.ts'
 
 const FALLBACK = '/default-avatar.svg'
@@ -24,6 +25,7 @@ export function Avatar({ src, srcSet, size = 40, alt = '', className, style }: A
   if (!source) return <span className={look} style={{ width: size, height: size }} />
   return (
     <img
+      ref={replayImageError}
       src={source}
       srcSet={(source === src && srcSet) || undefined}
       sizes={`${size}px`}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostImage_image$key } from '#client/__generated__/PostImage_image.graphql.ts'
+import { replayImageError } from '#client/ui/browser/replay-image-error.ts'
 import { AnimatedImage } from './AnimatedImage.tsx'
 import { fillsFrame, MediaFrame } from './MediaFrame.tsx'
 
@@ -33,6 +34,7 @@ export function PostImage({ image: imageRef, isPrompt, sizes = POST_SIZES }: Pos
   if (isBroken) return null
 
   const image = {
+    ref: replayImageError,
     src: largeUrl,
     srcSet: `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`,
     width,

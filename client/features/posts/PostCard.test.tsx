@@ -90,6 +90,13 @@ describe('post card', () => {
     expect(screen.getByText('Post a')).toBeVisible()
   })
 
+  test('hides an image that failed before the page was hydrated', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    await showFeed([{ id: 'a', media: picture }])
+    expect(screen.queryByRole('img', { name: 'A cat at a desk' })).not.toBeInTheDocument()
+    expect(screen.getByText('Post a')).toBeVisible()
+  })
+
   test('starts an animation on request with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     const { user } = await showFeed([{ id: 'a', media: { ...picture, isAnimated: true } }])
