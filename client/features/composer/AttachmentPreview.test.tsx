@@ -138,6 +138,19 @@ describe('image attachment', () => {
     expect(dog.parentElement).toHaveStyle({ aspectRatio: 1.5 })
   })
 
+  test('as an animated PNG comes with the notice that it will not move', async () => {
+    const { user } = await showComposer()
+    const start = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR'
+    await attach(
+      user,
+      new File([`${start}\0\0\0\u0008acTL\0\0\0\u0002IDAT`], 'dance.png', { type: 'image/png' }),
+    )
+    expect(await screen.findByText(/The animation of PNG images is not kept/)).toBeVisible()
+    await attach(user, new File([`${start}\0\0\0\u0008IDATacTL`], 'still.png', { type: 'image/png' }))
+    expect(preview('still.png')).toBeInTheDocument()
+    expect(screen.queryByText(/The animation of PNG images is not kept/)).not.toBeInTheDocument()
+  })
+
   test('does not animate with reduced motion until it is started', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     const { user } = await showComposer()

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { AnimatedPngNotice } from './AnimatedPngNotice.tsx'
 import { AltTextField } from './AltTextField.tsx'
 import type { UploadState } from '#client/features/drafts/attachment.ts'
 import styles from './AttachmentPreview.module.css'
@@ -69,6 +70,7 @@ export function AttachmentPreview({
           )}
         </Banner>
       )}
+      <AnimatedPngNotice file={attachment.file} />
       <AltTextField value={attachment.altText} isLocked={isLocked} onChange={attachment.onAltTextChange} />
     </div>
   )
