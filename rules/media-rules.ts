@@ -9,7 +9,9 @@ export const PHOTO_SIZES = [64, 128, 256] as const
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
+/** The brands of MP4 files have own types (ISO/IEC 14496-12). */
+export const MP4_TYPES = ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2'] as const
+const VIDEO_TYPES = [...MP4_TYPES, 'video/webm'] as const
 export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
 
 /** The names of the renditions in the URLs of a video. */

@@ -92,6 +92,20 @@ describe('video file', () => {
   })
 })
 
+test.for(['M4V ', 'M4VP', '3gp4', '3g2a', 'avc1'])('MP4 file of the brand %s is accepted', async (brand) => {
+  const answer = await uploadAs(brand)
+  expect(answer).toMatchObject({ status: 201, body: { media: { kind: 'video', width: 320, height: 240 } } })
+  await author.rest.delete(`/media/${answer.text('media.id')}`)
+})
+
+/** Uploads the same clip with another major brand. */
+async function uploadAs(brand: string) {
+  const clip = await recordClip()
+  const form = new FormData()
+  form.append('file', new Blob([clip.slice(0, 8), brand, clip.slice(12)]), 'clip.mp4')
+  return author.rest.form('/media', form)
+}
+
 /** Consumes the response, because the server waits for slow readers when it stops. */
 async function readToEnd(asked: Promise<Response>): Promise<Response> {
   const answer = await asked

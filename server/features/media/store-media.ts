@@ -1,4 +1,5 @@
 import { fileTypeFromFile } from 'file-type'
+import { MP4_TYPES } from '#rules/media-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { VideoContainer } from '#server/platform/video/transcoder.ts'
 import { storeImage, type Guard, type MediaDetails } from './store-image.ts'
@@ -8,7 +9,7 @@ import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
 
 /** The content of the file determines the container. Other files are read as images. */
 const CONTAINERS = new Map<string | undefined, VideoContainer>([
-  ['video/mp4', 'mp4'],
+  ...MP4_TYPES.map((type) => [type, 'mp4'] as const),
   ['video/webm', 'webm'],
 ])
 
