@@ -36,7 +36,6 @@ test.for([
   { name: 'page of a post', path: `/post/${crypto.randomUUID()}`, status: 404 },
   { name: 'document of the API', path: '/api/v1/openapi.json', status: 200 },
 ])('$name counts as a request of a visitor', async ({ path, status }) => {
-  const network = newNetwork()
   const { http } = clientIn(app, network)
   expect((await http.fetch(path)).status).toBe(status)
   await app.dependencies.rateLimiter.consume('visitorRequests', network, RATE_LIMITS.visitorRequests.uses)
