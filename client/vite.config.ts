@@ -20,6 +20,12 @@ const productionRouter: Alias[] = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
 ]
 
+// A flag that the site does not set chooses the experimental implementation, which is as large as the other.
+const stableFragments: Alias = {
+  find: './useFragmentInternal_EXPERIMENTAL',
+  replacement: './useFragmentInternal_CURRENT',
+}
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -34,7 +40,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: cssOptions,
   define: storeVersion,
-  resolve: { alias: command === 'build' ? productionRouter : [] },
+  resolve: { alias: command === 'build' ? [stableFragments, ...productionRouter] : [] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

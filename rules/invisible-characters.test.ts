@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { mutedWordsSchema } from './safety-rules.ts'
 import { personalTokenSchema } from './token-rules.ts'
 import { profileFormSchema, profileSchema } from './member-rules.ts'
-import { isBlank } from './invisible-characters.ts'
+import { onOneLine } from './invisible-characters.ts'
 import { altTextSchema, postTextSchema } from './post-rules.ts'
-import { onOneLine } from './post-text.ts'
+import { isBlank } from './post-text.ts'
 
 const INVISIBLE = [
   '\u00ad',

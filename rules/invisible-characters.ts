@@ -1,9 +1,4 @@
-const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\u{1d159}]*$/u
-
-/** Whether the text has no visible character. The fillers of Hangul, the blank of Braille and the empty note head are letters or symbols. */
-export function isBlank(text: string): boolean {
-  return BLANK.test(text)
-}
+import { normalizeText } from './post-text.ts'
 
 const LETTER = String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}]`
 const MARK = String.raw`(?!\p{Default_Ignorable_Code_Point})\p{M}`
@@ -27,6 +22,11 @@ const SHAPING = [
 const INVISIBLE = new RegExp(`(?!${SHAPING.join('|')})\\p{Default_Ignorable_Code_Point}`, 'gu')
 
 /** Removes invisible characters, which could make two names look the same or reorder the text around a name. */
-export function removeInvisible(text: string): string {
+function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '')
+}
+
+/** Normalizes names and titles, without line breaks, repeated whitespace and invisible characters. */
+export function onOneLine(text: string): string {
+  return normalizeText(removeInvisible(text)).replace(/\s+/g, ' ')
 }

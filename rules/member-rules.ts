@@ -1,4 +1,5 @@
 import { z } from './zod.ts'
+import { onOneLine } from './invisible-characters.ts'
 import {
   BIO_MAX,
   EMAIL_MAX,
@@ -13,7 +14,7 @@ import {
   USERNAME_MIN,
 } from './limits.ts'
 import { messages } from './messages.ts'
-import { isReadable, normalizeText, onOneLine } from './post-text.ts'
+import { isReadable, normalizeText } from './post-text.ts'
 import { limitedString, publicText, readableText } from './text-input.ts'
 
 /** Email addresses are lower-cased, because mailboxes that differ only by case do not occur in practice. */

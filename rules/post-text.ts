@@ -1,5 +1,4 @@
 import { graphemesOf } from './graphemes.ts'
-import { isBlank, removeInvisible } from './invisible-characters.ts'
 import {
   POST_TEXT_COUNT_MAX,
   POST_TEXT_MAX,
@@ -75,6 +74,13 @@ export function excessMarksMessage(text: string): string | undefined {
   return EXCESS_MARKS.test(text) ? messages.textHasExcessMarks : undefined
 }
 
+const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\u{1d159}]*$/u
+
+/** Whether the text has no visible character. The fillers of Hangul, the blank of Braille and the empty note head are letters or symbols. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text)
+}
+
 /** These characters override the direction of the following text, even of other members. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g
 
@@ -94,11 +100,6 @@ export function normalizeText(text: string): string {
     .trim()
   if (isBlank(plain)) return ''
   return plain.length > TEXT_INPUT_MAX_CODE_UNITS || LONG_MARKS.test(plain) ? plain : plain.normalize('NFC')
-}
-
-/** Normalizes names and titles, without line breaks, repeated whitespace and invisible characters. */
-export function onOneLine(text: string): string {
-  return normalizeText(removeInvisible(text)).replace(/\s+/g, ' ')
 }
 
 /** Rules check this first, because it takes constant time. */

@@ -1,6 +1,6 @@
 import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_LENGTH_MAX, MUTED_WORDS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { onOneLine } from './post-text.ts'
+import { onOneLine } from './invisible-characters.ts'
 import { readableText } from './text-input.ts'
 import { z } from './zod.ts'
 

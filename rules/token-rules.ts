@@ -7,7 +7,7 @@ import {
 } from './limits.ts'
 import { passwordFormSchema, passwordIfAnySchema } from './member-rules.ts'
 import { messages } from './messages.ts'
-import { onOneLine } from './post-text.ts'
+import { onOneLine } from './invisible-characters.ts'
 import { readableText } from './text-input.ts'
 import { z } from './zod.ts'
 

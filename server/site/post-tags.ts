@@ -1,6 +1,7 @@
+import { onOneLine } from '#rules/invisible-characters.ts'
 import { isolate } from '#rules/isolate.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
-import { cutText, onOneLine } from '#rules/post-text.ts'
+import { cutText } from '#rules/post-text.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
 import { PREVIEW } from './previews/render-image.ts'
 import { previewTag } from './previews/post-preview.ts'

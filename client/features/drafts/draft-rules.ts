@@ -1,8 +1,13 @@
 import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES, TEXT_INPUT_MAX_CODE_UNITS } from '#rules/limits.ts'
 import { megabytes, MEDIA_TYPES } from '#rules/media-rules.ts'
-import { isBlank } from '#rules/invisible-characters.ts'
 import { messages } from '#rules/messages.ts'
-import { countCharacters, excessMarksMessage, normalizeText, overlongTextMessage } from '#rules/post-text.ts'
+import {
+  countCharacters,
+  excessMarksMessage,
+  isBlank,
+  normalizeText,
+  overlongTextMessage,
+} from '#rules/post-text.ts'
 
 type PostContent = { text: string; hasFile: boolean }
 
