@@ -40,3 +40,5 @@ DELETE FROM tag_follows USING tags WHERE tags.id = tag_id AND tags.name <> pg_te
 -- The progress of a repeated task. Without posts it has nothing to do.
 CREATE TABLE retagging (last_id uuid PRIMARY KEY);
 INSERT INTO retagging (last_id) SELECT nil_uuid() WHERE EXISTS (SELECT FROM posts);
+
+DROP FUNCTION pg_temp.new_name(text);
