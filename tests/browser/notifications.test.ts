@@ -27,7 +27,7 @@ test('two tabs agree on the unread count, and a notification opens its comment',
   await expect.poll(() => second.title()).toMatch(/^\(1\) /)
 
   await first.getByRole('link', { name: 'Notifications, 1 unread' }).click()
-  const link = first.getByRole('link', { name: `${ben.username} replied to your comment` })
+  const link = first.getByRole('link', { name: `${isolate(ben.username)} replied to your comment` })
   await link.waitFor()
   await second.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   await expect.poll(() => second.title()).not.toMatch(/^\(/)
