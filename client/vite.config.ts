@@ -46,7 +46,16 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The license of this library asks for the place of its source.
+        postBanner: ({ name }) =>
+          name === 'convert-video'
+            ? '/*! mediabunny, MPL-2.0, https://github.com/Vanilagy/mediabunny */'
+            : '',
+      },
+    },
   },
   server: {
     proxy: {

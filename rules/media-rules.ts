@@ -14,6 +14,14 @@ export const MP4_TYPES = ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2
 const VIDEO_TYPES = [...MP4_TYPES, 'video/webm'] as const
 export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
 
+/** The site converts these files to MP4 before their upload. Some systems know only the extension. */
+export const QUICKTIME_TYPE = 'video/quicktime'
+export const QUICKTIME_EXTENSION = '.mov'
+
+export function isQuickTime({ type, name }: { type: string; name: string }): boolean {
+  return type === QUICKTIME_TYPE || (type === '' && name.toLowerCase().endsWith(QUICKTIME_EXTENSION))
+}
+
 /** The names of the renditions in the URLs of a video. */
 export const VIDEO_TRANSFORMATIONS = {
   full: 'f_mp4',

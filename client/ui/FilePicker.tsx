@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react'
 
 type FilePickerProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'capture'> & {
   label: string
-  /** The accepted media types. */
+  /** The accepted media types and extensions. */
   types: readonly string[]
   onChoose: (file: File) => void
   ref: Ref<HTMLInputElement>

@@ -1,6 +1,8 @@
 import { connectionError, isRecord } from '#client/relay/errors.ts'
 import { withSession } from '#client/relay/with-session.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
+import { messages } from '#rules/messages.ts'
+import type { ConversionOptions } from './convert-video.ts'
 import type { UploadOptions } from './tus-upload.ts'
 
 /** An uploaded file. The server deletes it at `expiresAt` unless a post uses it. */
@@ -11,6 +13,9 @@ export type UploadedMedia = {
   isAnimated: boolean
   expiresAt: string
 }
+
+/** The status of the server's refusals of files. */
+const UNSUPPORTED_MEDIA_TYPE = 415
 
 /** `isFinal`: the server will not accept this file, so trying again is pointless. */
 export class UploadRefusedError extends Error {
@@ -37,6 +42,19 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   if (status < 300 && isRecord(body) && isMedia(body['media'])) return body['media']
   const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : undefined
   throw new UploadRefusedError(status, message ?? failureMessages.httpError(status))
+}
+
+/** Rejects with an `UploadRefusedError`, a `TransportError`, or the signal's reason. */
+export async function convertVideo(file: File, options: ConversionOptions): Promise<File> {
+  // Loaded with the first video that needs it.
+  const { convertToMp4 } = await import('./convert-video.ts').catch((error: unknown) => {
+    throw connectionError(error)
+  })
+  options.signal.throwIfAborted()
+  return convertToMp4(file, options).catch(() => {
+    options.signal.throwIfAborted()
+    throw new UploadRefusedError(UNSUPPORTED_MEDIA_TYPE, messages.videoNotConverted)
+  })
 }
 
 /** Does not wait for the response, because the server also deletes unused files after a day. */

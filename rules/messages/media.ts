@@ -9,6 +9,8 @@ export const fileUnreadable = 'This file is damaged and cannot be shown. Please 
 export const imageTooLarge = 'This image has too many pixels or frames. Please choose a smaller one.'
 export const videoTooLarge = 'This video has too many pixels. Please choose a smaller one.'
 export const videoFailed = 'This video could not be processed. Please try another file.'
+export const videoNotConverted =
+  'This video could not be converted to MP4. Please choose an MP4 or WebM file.'
 export const oneFileOnly = 'A request can contain only one file.'
 export const altTextTooLong = 'The description of the image is too long.'
 export const fileRequired = 'Please choose a file'

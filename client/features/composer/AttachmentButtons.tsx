@@ -4,8 +4,10 @@ import { useRef, type Ref } from 'react'
 import { FilePicker } from '#client/ui/FilePicker.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
-import { IMAGE_TYPES, MEDIA_TYPES } from '#rules/media-rules.ts'
+import { IMAGE_TYPES, MEDIA_TYPES, QUICKTIME_EXTENSION, QUICKTIME_TYPE } from '#rules/media-rules.ts'
 import styles from './AttachmentButtons.module.css'
+
+const CHOOSABLE_TYPES = [...MEDIA_TYPES, QUICKTIME_TYPE, QUICKTIME_EXTENSION]
 
 type AttachmentButtonsProps = {
   isLocked: boolean
@@ -33,7 +35,7 @@ export function AttachmentButtons({ isLocked, isImageOnly = false, onChoose, ref
       <FilePicker
         ref={picker}
         label={isImageOnly ? 'Image file' : 'Image or video file'}
-        types={isImageOnly ? IMAGE_TYPES : MEDIA_TYPES}
+        types={isImageOnly ? IMAGE_TYPES : CHOOSABLE_TYPES}
         onChoose={onChoose}
       />
       {isTouch && !isImageOnly && (

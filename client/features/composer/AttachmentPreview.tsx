@@ -32,6 +32,7 @@ export function AttachmentPreview({
   ...attachment
 }: AttachmentPreviewProps) {
   const removeButton = useRef<HTMLButtonElement>(null)
+  const isConverting = upload?.kind === 'converting'
   const isSending = upload?.kind === 'sending'
   const isPaused = upload?.kind === 'failed' && !upload.isFinal && upload.share > 0
   const kind = isVideo(attachment.file) ? 'video' : 'image'
@@ -44,12 +45,16 @@ export function AttachmentPreview({
     <div className={styles.draft}>
       <div className={styles.frame}>
         <AttachmentImage file={attachment.file} media={attachment.media} />
-        {(isSending || isPaused) && <UploadProgress share={upload.share} isPaused={isPaused} />}
+        {isConverting && <UploadProgress share={upload.share} state="converting" />}
+        {isSending && <UploadProgress share={upload.share} state="sending" />}
+        {isPaused && <UploadProgress share={upload.share} state="paused" />}
         <IconButton
           ref={removeButton}
-          label={isSending ? 'Cancel the upload' : `Remove the ${kind}`}
-          // Cancelling the upload also cancels posting. A post that is being created cannot be cancelled.
-          disabled={isLocked && !isSending}
+          label={
+            isConverting ? 'Cancel the conversion' : isSending ? 'Cancel the upload' : `Remove the ${kind}`
+          }
+          // Cancelling also cancels posting. A post that is being created cannot be cancelled.
+          disabled={isLocked && !isConverting && !isSending}
           className={styles.remove}
           onClick={onRemove}
         >
@@ -57,6 +62,7 @@ export function AttachmentPreview({
         </IconButton>
       </div>
       <output className="visually-hidden">
+        {isConverting && 'Converting the video'}
         {isSending && `Uploading the ${kind}`}
         {attachment.media && `The ${kind} is uploaded`}
       </output>

@@ -3,12 +3,14 @@ import { TransportError } from '#client/relay/errors.ts'
 import { createObservable } from '#client/ui/browser/observable.ts'
 import { tryDatabase } from '#client/ui/browser/storage.ts'
 import {
+  convertVideo,
   deleteMedia,
   deleteUpload,
   uploadFile,
   UploadRefusedError,
   type UploadedMedia,
 } from '#client/uploads/upload-file.ts'
+import { isQuickTime } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Draft } from './draft.ts'
 
@@ -24,9 +26,9 @@ export type AttachmentFields = {
 
 export const noAttachment: AttachmentFields = { hasFile: false, altText: '', media: null, uploadUrl: null }
 
-/** `share`: the uploaded part of the file, 0 to 1. */
+/** `share`: the converted or uploaded part of the file, 0 to 1. */
 export type UploadState =
-  | { kind: 'sending'; share: number }
+  | { kind: 'converting' | 'sending'; share: number }
   | {
       kind: 'failed'
       message: string
@@ -52,14 +54,28 @@ export function createAttachment(draft: Draft<AttachmentFields>) {
 
   const setUpload = (upload: UploadState | null) => state.set({ ...state.get(), upload })
   const uploadedShare = () => state.get().upload?.share ?? 0
+  const store = (file: File) => {
+    if (storageKey) void tryDatabase(() => set(storageKey, file))
+  }
 
-  /** Resumes an incomplete upload. */
-  const startUpload = (file: File): Promise<UploadedMedia> => {
-    const aborter = new AbortController()
-    const { signal } = aborter
-    draft.note({ media: null })
-    state.set({ file, upload: { kind: 'sending', share: uploadedShare() } })
-    const media = uploadFile(file, {
+  /** Replaces a QuickTime file by the MP4 file that is uploaded. */
+  const convert = async (original: File, signal: AbortSignal): Promise<File> => {
+    // Each conversion writes other bytes, which cannot continue an earlier upload.
+    draft.note({ uploadUrl: null })
+    const showProgress = (share: number) => {
+      if (!signal.aborted) setUpload({ kind: 'converting', share })
+    }
+    showProgress(0)
+    const file = await convertVideo(original, { signal, onProgress: showProgress })
+    signal.throwIfAborted()
+    store(file)
+    state.set({ file, upload: { kind: 'sending', share: 0 } })
+    return file
+  }
+
+  const send = async (chosen: File, signal: AbortSignal): Promise<UploadedMedia> => {
+    const file = isQuickTime(chosen) ? await convert(chosen, signal) : chosen
+    return uploadFile(file, {
       signal,
       onProgress: (share) => {
         if (!signal.aborted) setUpload({ kind: 'sending', share })
@@ -68,7 +84,16 @@ export function createAttachment(draft: Draft<AttachmentFields>) {
       onResumeUrl: (uploadUrl) => {
         if (!signal.aborted) draft.note({ uploadUrl })
       },
-    }).then(
+    })
+  }
+
+  /** Resumes an incomplete upload. */
+  const startUpload = (file: File): Promise<UploadedMedia> => {
+    const aborter = new AbortController()
+    const { signal } = aborter
+    draft.note({ media: null })
+    state.set({ file, upload: { kind: 'sending', share: uploadedShare() } })
+    const media = send(file, signal).then(
       (uploaded) => {
         if (signal.aborted) deleteMedia(uploaded)
         signal.throwIfAborted()
@@ -106,7 +131,7 @@ export function createAttachment(draft: Draft<AttachmentFields>) {
     subscribe: state.subscribe,
     attach(file: File) {
       discard()
-      if (storageKey) void tryDatabase(() => set(storageKey, file))
+      store(file)
       draft.change({ ...noAttachment, hasFile: true })
       void startUpload(file)
     },

@@ -1,5 +1,5 @@
 import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES, TEXT_INPUT_MAX_CODE_UNITS } from '#rules/limits.ts'
-import { megabytes, MEDIA_TYPES } from '#rules/media-rules.ts'
+import { isQuickTime, megabytes, MEDIA_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import {
   countCharacters,
@@ -40,12 +40,13 @@ export function altTextError(altText: string): string | undefined {
 }
 
 export function isVideo(file: File): boolean {
-  return file.type.startsWith('video/')
+  return file.type.startsWith('video/') || isQuickTime(file)
 }
 
 /** Checks type and size. The server also checks the content. */
 export function fileError(file: File): string | undefined {
-  if (!MEDIA_TYPES.some((type) => type === file.type)) return messages.fileTypeUnsupported
+  if (!isQuickTime(file) && !MEDIA_TYPES.some((type) => type === file.type))
+    return messages.fileTypeUnsupported
   if (file.size > MEDIA_FILE_MAX_BYTES) return messages.fileTooLarge(megabytes(file.size))
   return undefined
 }
