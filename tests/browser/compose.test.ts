@@ -7,6 +7,7 @@ import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
+import { recordClip } from '#tests/support/videos.ts'
 
 const { app, browser, openFeed } = await browserSuite()
 let ann: TestMember
@@ -64,6 +65,25 @@ test('images are attached by paste and replaced by drop', async () => {
   await post.getByRole('img', { name: 'Image without a description' }).waitFor()
   const text = page.getByLabel('Text of your post')
   await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true)
+})
+
+test('QuickTime video is converted to MP4 and posted', async () => {
+  const page = await openFeed(ann, PHONE)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const isLoaded = () => fetched.some((path) => path.startsWith('/assets/convert-video-'))
+  await page.goto('/m/account/create')
+  await page.getByLabel('Text of your post').fill('From an iPhone')
+  expect(isLoaded()).toBe(false)
+  const buffer = Buffer.from(await (await recordClip({ format: 'mov' })).arrayBuffer())
+  const file = { name: 'IMG_1.MOV', mimeType: 'video/quicktime', buffer }
+  await page.getByLabel('Image or video file').setInputFiles(file)
+  await page.getByText('The video is uploaded').waitFor({ state: 'attached' })
+  expect(isLoaded()).toBe(true)
+  await page.getByLabel('Preview of IMG_1.mp4').waitFor({ state: 'attached' })
+
+  await postButton(page).click()
+  await page.getByRole('article').filter({ hasText: 'From an iPhone' }).locator('video').waitFor()
 })
 
 test('post whose response was lost is sent again and created once', async () => {

@@ -24,6 +24,13 @@ test('meme editor adds at most 180 kB of JavaScript to the feed', async () => {
   expect(sizeOf(all) - sizeOf(without)).toBeLessThanOrEqual(180_000)
 })
 
+test('conversion of videos adds at most 95 kB of JavaScript, and nothing to the composer', async () => {
+  const composer = ['start', 'resume-session', 'app', 'member', 'PostComposer']
+  const [without, all] = await Promise.all([scriptsOf(...composer), scriptsOf(...composer, 'convert-video')])
+  expect(all.length).toBeGreaterThan(without.length)
+  expect(sizeOf(all) - sizeOf(without)).toBeLessThanOrEqual(95_000)
+})
+
 test('desktop feed with composer and trending panel loads at most 226 kB of JavaScript', async () => {
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostComposer', 'TrendingPanel')
   expect(sizeOf(scripts)).toBeLessThanOrEqual(226_000)

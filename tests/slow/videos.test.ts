@@ -8,7 +8,7 @@ import { createTrio } from '#tests/support/members.ts'
 import { readPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { recordClip, recordNoise, rewrap, decode } from '#tests/support/videos.ts'
+import { decode, isFastStart, recordClip, recordNoise, rewrap, turn } from '#tests/support/videos.ts'
 import { postVideo } from './post-video.ts'
 
 const REDUCED = 'f_auto,q_40,w_480,fps_60'
@@ -158,21 +158,6 @@ async function sourcesOf(id: string): Promise<unknown> {
     { id },
   )
   return Object(data).post.media
-}
-
-/** Like a recording of a phone: the frames are rotated by the track matrix (ISO/IEC 14496-12, "tkhd"). */
-async function turn(clip: Blob): Promise<Blob> {
-  const bytes = Buffer.from(await clip.arrayBuffer())
-  const matrix = bytes.indexOf('tkhd') + 44
-  const [ONE, UNIT] = [0x10000, 0x40000000]
-  for (const [place, value] of [0, ONE, 0, -ONE, 0, 0, 0, 0, UNIT].entries())
-    bytes.writeInt32BE(value, matrix + 4 * place)
-  return new Blob([new Uint8Array(bytes)])
-}
-
-/** The index precedes the media data. */
-function isFastStart(bytes: Buffer): boolean {
-  return bytes.indexOf('moov') < bytes.indexOf('mdat')
 }
 
 async function storedFiles(): Promise<string[]> {

@@ -13,6 +13,9 @@ export async function ffmpeg(): Promise<string> {
   return command
 }
 
+const TYPES = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' }
+type Format = keyof typeof TYPES
+
 type Clip = {
   size?: string
   seconds?: number
@@ -20,11 +23,13 @@ type Clip = {
   hasSound?: boolean
   /** Arguments before the name of the output. */
   options?: string[]
-  format?: 'mp4' | 'webm'
+  format?: Format
 }
 
+const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac']
 const CODECS = {
-  mp4: ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'],
+  mp4: H264,
+  mov: H264,
   webm: ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'],
 }
 
@@ -79,16 +84,31 @@ export async function recordBars(format: 'mp4' | 'webm', look: string, codec: st
 }
 
 /** The same streams in another container. */
-export async function rewrap(clip: Blob, options: string[]): Promise<Blob> {
-  return withFile(clip, (file) => makeVideo('mp4', ['-i', file, '-c', 'copy', ...options]))
+export async function rewrap(clip: Blob, options: string[], format: Format = 'mp4'): Promise<Blob> {
+  return withFile(clip, (file) => makeVideo(format, ['-i', file, '-c', 'copy', ...options]))
 }
 
-export async function makeVideo(format: 'mp4' | 'webm', options: string[]): Promise<Blob> {
+/** Like a recording of a phone: the frames are rotated by the track matrix (ISO/IEC 14496-12, "tkhd"). */
+export async function turn(clip: Blob): Promise<Blob> {
+  const bytes = Buffer.from(await clip.arrayBuffer())
+  const matrix = bytes.indexOf('tkhd') + 44
+  const [ONE, UNIT] = [0x10000, 0x40000000]
+  for (const [place, value] of [0, ONE, 0, -ONE, 0, 0, 0, 0, UNIT].entries())
+    bytes.writeInt32BE(value, matrix + 4 * place)
+  return new Blob([new Uint8Array(bytes)])
+}
+
+/** The index precedes the media data. */
+export function isFastStart(bytes: Buffer): boolean {
+  return bytes.indexOf('moov') < bytes.indexOf('mdat')
+}
+
+export async function makeVideo(format: Format, options: string[]): Promise<Blob> {
   const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-clip-'))
   try {
     const output = path.join(directory, `clip.${format}`)
     await promisify(execFile)(await ffmpeg(), ['-v', 'error', '-nostdin', '-y', ...options, output])
-    return new Blob([new Uint8Array(await readFile(output))], { type: `video/${format}` })
+    return new Blob([new Uint8Array(await readFile(output))], { type: TYPES[format] })
   } finally {
     await rm(directory, { recursive: true })
   }
