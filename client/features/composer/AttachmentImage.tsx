@@ -24,7 +24,8 @@ export function AttachmentImage({ file, media }: { file: File; media: UploadedMe
           ref={showFile}
           aria-label={`Preview of ${file.name}`}
           className={styles.image}
-          controls
+          // Until then, the progress of the upload covers them.
+          controls={media !== null}
           muted
           playsInline
           preload="metadata"
