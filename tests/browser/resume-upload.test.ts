@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 test('upload resumes after a network failure and creates one post', async () => {
-  const page = await composeWithText('From a tunnel')
+  const page = await composeWithText('Through a tunnel')
   const requests = uploadRequests(page)
   const speed = await slowDown(page)
   await choosePicture(page)
@@ -39,7 +39,7 @@ test('upload resumes after a network failure and creates one post', async () => 
   await expectUploaded(page)
   expect(requests.filter((method) => method === 'POST')).toHaveLength(1)
   expect(requests.filter((method) => method === 'PATCH').length).toBeGreaterThan(1)
-  await postAndExpectOne(page, 'From a tunnel')
+  await postAndExpectOne(page, 'Through a tunnel')
   expect(() => browser.expectNoErrors()).toThrow('net::ERR')
 })
 
