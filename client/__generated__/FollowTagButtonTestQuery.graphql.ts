@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555fab5d067c45d5d4a05a0e132eb472>>
- * @relayHash 80dfabc6b44d5df414b0ca982d203b2c
+ * @generated SignedSource<<269834e8873e84f6604b217f1576d9cc>>
+ * @relayHash f42777168f4dca6053bea0d05732eea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53b80094865149c0b1f7aded168430d6876b6120ec8877d0557a607426bb2b6
+// @relayRequestID 4658271d374dfb176fa7bbb01189b4d16b0373b27b6f868486d7977def42558b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,6 @@ return {
         "name": "tag",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,14 +152,15 @@ return {
             "name": "viewerFollows",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": "tag(name:\"cats\")"
       }
     ]
   },
   "params": {
-    "id": "b53b80094865149c0b1f7aded168430d6876b6120ec8877d0557a607426bb2b6",
+    "id": "4658271d374dfb176fa7bbb01189b4d16b0373b27b6f868486d7977def42558b",
     "metadata": {},
     "name": "FollowTagButtonTestQuery",
     "operationKind": "query",

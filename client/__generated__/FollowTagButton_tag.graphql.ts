@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8fcd8054d31f39ac719293d22c6379c>>
+ * @generated SignedSource<<fe5e6c9de7fc445f4a8081300deb080b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FollowTagButton_tag$data = {
-  readonly name: string;
   readonly viewerFollows: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useSetTagFollow_tag">;
   readonly " $fragmentType": "FollowTagButton_tag";
@@ -30,13 +29,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerFollows",
       "storageKey": null
     },
@@ -50,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e213476761277a9340a1c8ad27e73e6";
+(node as any).hash = "5a9d3a36ba26b6ee9fcd54ee7db1c44f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<388d4549731a9ada01aeae83a2911f88>>
- * @relayHash b3c80304a498f2c363612014a1ce178d
+ * @generated SignedSource<<56c8b3ef221905a3d1f0baae3f97c508>>
+ * @relayHash 80ed9fa4ca223360ddb80dac031eeaab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101390d774f91f1c16b198752edb6f2c4762aae6c6e97ffcaf44bc4376ade2f3
+// @relayRequestID 180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,8 @@ export type tagLoaderQuery$variables = {
 export type tagLoaderQuery$data = {
   readonly tag: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TagPosts_tag" | "TagSummary_tag">;
+    readonly postCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowTagButton_tag" | "TagPosts_tag" | "TagSummary_tag">;
   } | null | undefined;
 };
 export type tagLoaderQuery = {
@@ -52,88 +53,95 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "postCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -142,12 +150,12 @@ v15 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v3/*:: as any*/)
+      (v15/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -167,6 +175,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -176,6 +185,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TagPosts_tag"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowTagButton_tag"
           }
         ],
         "storageKey": null
@@ -199,13 +213,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "postCount",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,10 +228,10 @@ return {
             "name": "viewerFollows",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "posts",
@@ -245,7 +253,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,13 +262,13 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -268,8 +276,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -283,22 +291,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v9/*:: as any*/),
+                                "args": (v10/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v10/*:: as any*/),
+                                "args": (v11/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -329,7 +337,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v9/*:: as any*/),
+                                "args": (v10/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -342,19 +350,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v10/*:: as any*/),
+                                "args": (v11/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -362,8 +370,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -371,7 +379,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,7 +409,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -429,8 +437,8 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -466,7 +474,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -476,7 +484,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -500,7 +508,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,7 +587,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TagPosts_posts",
@@ -592,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "101390d774f91f1c16b198752edb6f2c4762aae6c6e97ffcaf44bc4376ade2f3",
+    "id": "180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",
@@ -601,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "b612d87cd3f7613ac8ba08ec42db1786";
+(node as any).hash = "c21c9eb967934493c3060127fee5a2c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75188b666c20a5fa569dd51d604e44c1>>
- * @relayHash 6fa5a55daa575a5244d39fad3f95dee7
+ * @generated SignedSource<<cf78fd81c31e7d0a6a590a8a30d5bdf6>>
+ * @relayHash 3ea6adda540775bea7aa355f243bd393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a8b7d81eb6523e20f9d2bcf1ad201bf7c44b97d9264566e944baa18ef18db6
+// @relayRequestID 48ab05d4e9abbeec6bd7a5a475ba860caef3e134faf2c84ecf2c7889e23ba4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSetTagFollowMutation$variables = {
@@ -20,6 +20,8 @@ export type useSetTagFollowMutation$data = {
     readonly __typename: string;
     readonly message?: string;
     readonly tag?: {
+      readonly id: string;
+      readonly name: string;
       readonly viewerFollows: boolean;
     };
   };
@@ -27,6 +29,7 @@ export type useSetTagFollowMutation$data = {
     readonly __typename: string;
     readonly message?: string;
     readonly tag?: {
+      readonly id: string;
       readonly viewerFollows: boolean;
     };
   };
@@ -71,23 +74,16 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerFollows",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Tag",
-    "kind": "LinkedField",
-    "name": "tag",
-    "plural": false,
-    "selections": [
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
 v6 = {
   "kind": "InlineFragment",
   "selections": [
@@ -104,23 +100,91 @@ v6 = {
 },
 v7 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "Tag",
-    "kind": "LinkedField",
-    "name": "tag",
-    "plural": false,
+    "condition": "isFollowed",
+    "kind": "Condition",
+    "passingValue": true,
     "selections": [
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "followTag",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "FollowTagPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
+        ],
         "storageKey": null
       }
-    ],
-    "storageKey": null
+    ]
+  },
+  {
+    "condition": "isFollowed",
+    "kind": "Condition",
+    "passingValue": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unfollowTag",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UnfollowTagPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   }
 ];
 return {
@@ -132,60 +196,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetTagFollowMutation",
-    "selections": [
-      {
-        "condition": "isFollowed",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "followTag",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": (v5/*:: as any*/),
-                "type": "FollowTagPayload",
-                "abstractKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isFollowed",
-        "kind": "Condition",
-        "passingValue": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "unfollowTag",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": (v5/*:: as any*/),
-                "type": "UnfollowTagPayload",
-                "abstractKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
-      }
-    ],
+    "selections": (v7/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -197,63 +208,10 @@ return {
     ],
     "kind": "Operation",
     "name": "useSetTagFollowMutation",
-    "selections": [
-      {
-        "condition": "isFollowed",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "followTag",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": (v7/*:: as any*/),
-                "type": "FollowTagPayload",
-                "abstractKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isFollowed",
-        "kind": "Condition",
-        "passingValue": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "unfollowTag",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": (v7/*:: as any*/),
-                "type": "UnfollowTagPayload",
-                "abstractKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
-      }
-    ]
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "35a8b7d81eb6523e20f9d2bcf1ad201bf7c44b97d9264566e944baa18ef18db6",
+    "id": "48ab05d4e9abbeec6bd7a5a475ba860caef3e134faf2c84ecf2c7889e23ba4b8",
     "metadata": {},
     "name": "useSetTagFollowMutation",
     "operationKind": "mutation",
@@ -262,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "94f760a488e75cac3f2d39ea6b19590e";
+(node as any).hash = "630e61d561df30d6e1e6f42244d337f8";
 
 export default node;

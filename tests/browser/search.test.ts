@@ -34,6 +34,23 @@ test('member searches while typing, follows a tag and reads its posts at home', 
   expect(await page.getByText('A quokkaesque grin').count()).toBe(0)
 })
 
+test('member follows a tag that no post uses, finds it among the followed tags and unfollows it', async () => {
+  const page = await openFeed(ann, PHONE)
+  await page.goto('/tags/bilby')
+  await page.getByRole('button', { name: 'Follow #bilby' }).click()
+  await page.getByRole('button', { name: 'Following #bilby' }).waitFor()
+  expect(await auditAccessibility(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Following #bilby' }).waitFor()
+  await page.goto('/discover')
+  await page.getByRole('region', { name: 'Your tags' }).getByRole('link', { name: '#bilby' }).click()
+  await page.getByRole('button', { name: 'Following #bilby' }).click()
+  await page.getByRole('button', { name: 'Follow #bilby' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Trending members' }).waitFor()
+  expect(await page.getByText('Your tags').count()).toBe(0)
+})
+
 test('slash key focuses the search, which survives a reload and the way back', async () => {
   await ben.post('An axolotl never grows up #axolotl')
   const page = await openFeed(ann, DESKTOP)

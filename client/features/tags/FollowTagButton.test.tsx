@@ -66,19 +66,47 @@ describe('follow button of a tag', () => {
     expect(await screen.findByText(message)).toBeVisible()
   })
 
-  test('sends the last of several taps last', async () => {
-    const { user, answer, pendingOperations, variablesOf } = await show()
+  test('follows a tag that does not exist yet immediately, and unfollows it afterwards', async () => {
+    const { user, answer, variablesOf } = await show({ exists: false })
+    expect(followedTags()).toEqual(['#ants', '#dogs'])
+    await user.click(screen.getByRole('button', { name: 'Follow #cats' }))
+    expect(screen.getByRole('button', { name: 'Following #cats' })).toHaveFocus()
+    expect(followedTags()).toEqual(['#ants', '#cats', '#dogs'])
+    await answer(operation, accepted('followTag', 'FollowTagPayload', true))
+    expect(screen.getByRole('button', { name: 'Following #cats' })).toHaveFocus()
+    expect(followedTags()).toEqual(['#ants', '#cats', '#dogs'])
+    await user.click(screen.getByRole('button', { name: 'Following #cats' }))
+    expect(variablesOf(operation)).toEqual({ name: 'cats', isFollowed: false })
+    await answer(operation, accepted('unfollowTag', 'UnfollowTagPayload', false))
+    expect(screen.getByRole('button', { name: 'Follow #cats' })).toBeVisible()
+    expect(followedTags()).toEqual(['#ants', '#dogs'])
+  })
+
+  test('is rolled back if a tag that does not exist yet cannot be followed', async () => {
+    const { user, reject } = await show({ exists: false })
+    await user.click(screen.getByRole('button', { name: 'Follow #cats' }))
+    await reject(operation, new TransportError('unreachable', messages.followTagFailed))
+    expect(screen.getByRole('button', { name: 'Follow #cats' })).toBeVisible()
+    expect(followedTags()).toEqual(['#ants', '#dogs'])
+    expect(await screen.findByText(messages.followTagFailed)).toBeVisible()
+  })
+
+  test.each([true, false])('sends the last of several taps last if the tag exists: %s', async (exists) => {
+    const { user, answer, pendingOperations, variablesOf } = await show({ exists })
     await user.click(screen.getByRole('button', { name: 'Follow #cats' }))
     await user.click(screen.getByRole('button', { name: 'Following #cats' }))
     expect(pendingOperations()).toEqual([operation])
     await answer(operation, accepted('followTag', 'FollowTagPayload', true))
     expect(variablesOf(operation)).toEqual({ name: 'cats', isFollowed: false })
     expect(screen.getByRole('button', { name: 'Follow #cats' })).toBeVisible()
+    await answer(operation, accepted('unfollowTag', 'UnfollowTagPayload', false))
+    expect(screen.getByRole('button', { name: 'Follow #cats' })).toBeVisible()
+    expect(followedTags()).toEqual(['#ants', '#dogs'])
   })
 })
 
 function accepted(field: string, __typename: string, viewerFollows: boolean) {
-  return { data: { [field]: { __typename, tag: { id: 'cats', viewerFollows } } } }
+  return { data: { [field]: { __typename, tag: { id: 'cats', name: 'cats', viewerFollows } } } }
 }
 
 function followedTags() {
@@ -107,19 +135,19 @@ function Tag() {
   )
   return (
     <>
-      {tag && <FollowTagButton tag={tag} />}
+      <FollowTagButton name="cats" tag={tag ?? null} />
       {viewer && <FollowedTags tags={viewer.followedTags} />}
     </>
   )
 }
 
-async function show({ viewerFollows = false } = {}) {
+async function show({ viewerFollows = false, exists = true } = {}) {
   const view = renderWithRelay(<Tag />)
   const names = viewerFollows ? ['ants', 'cats', 'dogs'] : ['ants', 'dogs']
   await view.resolve('FollowTagButtonTestQuery', {
     Query: () => ({
       viewer: { id: 'viewer', followedTags: names.map((name) => ({ id: name, name })) },
-      tag: { id: 'cats', name: 'cats', viewerFollows },
+      tag: exists ? { id: 'cats', name: 'cats', viewerFollows } : null,
     }),
   })
   return view

@@ -3,17 +3,19 @@ import type { FollowTagButton_tag$key } from '#client/__generated__/FollowTagBut
 import { FollowToggle } from '#client/ui/FollowToggle.tsx'
 import { useSetTagFollow } from './useSetTagFollow.ts'
 
-export function FollowTagButton({ tag: tagRef }: { tag: FollowTagButton_tag$key }) {
+/** `tag` is null if no post has used the name and no member follows it. */
+type FollowTagButtonProps = { name: string; tag: FollowTagButton_tag$key | null }
+
+export function FollowTagButton({ name, tag: tagRef }: FollowTagButtonProps) {
   const tag = useFragment(
     graphql`
       fragment FollowTagButton_tag on Tag {
-        name
         viewerFollows
         ...useSetTagFollow_tag
       }
     `,
     tagRef,
   )
-  const setFollow = useSetTagFollow(tag)
-  return <FollowToggle name={`#${tag.name}`} isFollowed={tag.viewerFollows} onChange={setFollow} />
+  const setFollow = useSetTagFollow(name, tag ?? null)
+  return <FollowToggle name={`#${name}`} isFollowed={tag?.viewerFollows ?? false} onChange={setFollow} />
 }

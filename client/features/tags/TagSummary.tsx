@@ -30,7 +30,7 @@ export function TagSummary({ tag: tagRef }: { tag: TagSummary_tag$key }) {
         <TagHistory tag={tag} />
         <span className={styles.caption}>Last 7 days</span>
       </div>
-      <FollowTagButton tag={tag} />
+      <FollowTagButton name={tag.name} tag={tag} />
     </section>
   )
 }

@@ -7,8 +7,11 @@ import { commitInOrder } from '#client/relay/commit-in-order.ts'
 import { notify } from '#client/ui/toast.ts'
 import * as messages from '#rules/messages/tags.ts'
 
-/** Follows or unfollows a tag optimistically, and marks the home feed as outdated. */
-export function useSetTagFollow(tagRef: useSetTagFollow_tag$key): (isFollowed: boolean) => void {
+/** Follows or unfollows a tag optimistically, and marks the home feed as outdated. Following a tag that is null creates it. */
+export function useSetTagFollow(
+  name: string,
+  tagRef: useSetTagFollow_tag$key | null,
+): (isFollowed: boolean) => void {
   const tag = useFragment(
     graphql`
       fragment useSetTagFollow_tag on Tag {
@@ -20,17 +23,21 @@ export function useSetTagFollow(tagRef: useSetTagFollow_tag$key): (isFollowed: b
     tagRef,
   )
   const environment = useRelayEnvironment()
+  const newId = `client:tag:${name}`
+  const id = tag?.id ?? newId
 
   return (isFollowed) => {
-    if (isFollowed === tag.viewerFollows) return
+    if (isFollowed === (tag?.viewerFollows ?? false)) return
     commitInOrder<useSetTagFollowMutation>(environment, {
-      subject: `follow of ${tag.id}`,
+      subject: `follow of #${name}`,
       mutation: graphql`
         mutation useSetTagFollowMutation($name: String!, $isFollowed: Boolean!) {
           followTag(input: { name: $name }) @include(if: $isFollowed) {
             __typename
             ... on FollowTagPayload {
               tag {
+                id
+                name
                 viewerFollows
               }
             }
@@ -42,6 +49,7 @@ export function useSetTagFollow(tagRef: useSetTagFollow_tag$key): (isFollowed: b
             __typename
             ... on UnfollowTagPayload {
               tag {
+                id
                 viewerFollows
               }
             }
@@ -51,16 +59,18 @@ export function useSetTagFollow(tagRef: useSetTagFollow_tag$key): (isFollowed: b
           }
         }
       `,
-      variables: { name: tag.name, isFollowed },
+      variables: { name, isFollowed },
       optimisticUpdater: (store) => {
-        store.get(tag.id)?.setValue(isFollowed, 'viewerFollows')
-        changeFollowedTags(store, tag.id, isFollowed)
+        const changed = store.get(id) ?? addUnusedTag(store, name, createTag(store, newId, name))
+        changed.setValue(isFollowed, 'viewerFollows')
+        changeFollowedTags(store, changed, isFollowed)
       },
       updater: (store, response) => {
-        const { followTag, unfollowTag } = response ?? {}
-        const result = followTag?.__typename ?? unfollowTag?.__typename
-        if (result !== 'FollowTagPayload' && result !== 'UnfollowTagPayload') return
-        changeFollowedTags(store, tag.id, isFollowed)
+        const { tag: result } = response?.followTag ?? response?.unfollowTag ?? {}
+        const changed = result && store.get(result.id)
+        if (!changed) return
+        if (id === newId) addUnusedTag(store, name, changed)
+        changeFollowedTags(store, changed, isFollowed)
         invalidateFollowedFeed(store)
       },
       resultOf: ({ followTag, unfollowTag }) => followTag ?? unfollowTag,
@@ -70,13 +80,22 @@ export function useSetTagFollow(tagRef: useSetTagFollow_tag$key): (isFollowed: b
   }
 }
 
+function createTag(store: RecordSourceProxy, id: string, name: string): RecordProxy {
+  return store.create(id, 'Tag').setValue(id, 'id').setValue(name, 'name')
+}
+
+/** Replaces the null that the screen of the tag has loaded. */
+function addUnusedTag(store: RecordSourceProxy, name: string, tag: RecordProxy): RecordProxy {
+  store.getRoot().setLinkedRecord(tag.setValue(0, 'postCount'), 'tag', { name })
+  return tag
+}
+
 /** Adds the tag to the list of followed tags, which is in alphabetical order, or removes it. */
-function changeFollowedTags(store: RecordSourceProxy, tagId: string, isFollowed: boolean): void {
+function changeFollowedTags(store: RecordSourceProxy, tag: RecordProxy, isFollowed: boolean): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const tags = viewer?.getLinkedRecords('followedTags')
-  const tag = store.get(tagId)
-  if (!viewer || !tags || !tag) return
-  const others = tags.filter((other) => other.getDataID() !== tagId)
+  if (!viewer || !tags) return
+  const others = tags.filter((other) => other.getDataID() !== tag.getDataID())
   const changed = isFollowed
     ? [...others, tag].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
     : others

@@ -11,6 +11,7 @@ import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { GoBackButton } from '#client/routes/GoBack.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { tagLoadFailed } from '#rules/messages/tags.ts'
 import { TagNotUsed } from './TagNotUsed.tsx'
@@ -41,7 +42,10 @@ function TagScreen({ reference }: { reference: PreloadedQuery<tagLoaderQuery> })
   const headingId = useId()
   const { tag } = useRouteQuery<tagLoaderQuery>(tagQuery, reference)
   const refresh = useRefresh(tagQuery, reference.variables, FRESH_SECONDS.posts)
-  if (!tag) return <TagNotUsed name={reference.variables.name} />
+  // After a follow, the notice stays and with it the focus.
+  const wasUnused = useOnceTrue(!tag)
+  if (!tag || (wasUnused && tag.postCount === 0))
+    return <TagNotUsed name={reference.variables.name} tag={tag ?? null} />
   return (
     <PullToRefresh refresh={refresh}>
       <ScreenHeading id={headingId}>{`#${tag.name}`}</ScreenHeading>

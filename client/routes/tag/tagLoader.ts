@@ -7,8 +7,10 @@ export const tagQuery = graphql`
   query tagLoaderQuery($name: String!) @throwOnFieldError {
     tag(name: $name) {
       name
+      postCount
       ...TagSummary_tag
       ...TagPosts_tag
+      ...FollowTagButton_tag
     }
   }
 `
