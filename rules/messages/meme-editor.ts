@@ -1,3 +1,5 @@
+import { isolate } from '#rules/isolate.ts'
+
 export const memeOnlyImages = 'Please choose a JPEG, PNG, GIF or WebP image.'
 export const memeImageUndecodable = 'This browser cannot open the image. Please choose another one.'
 export const memeFilesMissing = 'Some parts of this meme could not be loaded.'
@@ -12,3 +14,7 @@ export const memePostFailed = 'Failed to create post. Your meme is saved on this
 export const memeEmpty = 'Add a text, a sticker or a picture first.'
 export const memeSourcesVisible =
   'Members who may remix can see the whole pictures, including covered and cropped parts.'
+
+const CHARACTERS_LISTED = 8
+export const memeCharactersMissing = (characters: readonly string[]) =>
+  `These characters cannot be drawn yet: ${isolate(characters.slice(0, CHARACTERS_LISTED).join(' '))}${characters.length > CHARACTERS_LISTED ? ' …' : ''}`

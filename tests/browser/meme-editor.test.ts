@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { isolate } from '#rules/isolate.ts'
+import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import {
@@ -59,6 +61,24 @@ test('the download equals the picture that the server draws, and the meme is pos
 
   await page.goto('/make')
   await page.getByRole('heading', { name: 'All templates' }).waitFor()
+})
+
+test('characters that cannot be drawn are listed while they are typed', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  await layer(page, /layer 1 of/).focus()
+  await page.keyboard.press('Enter')
+  const text = page.getByLabel('Text of the meme')
+  const hint = page.getByRole('status').filter({ hasText: 'These characters cannot be drawn yet' })
+  await text.fill('Größe 猫 😂 犬')
+  await hint.waitFor()
+  expect(await hint.textContent()).toBe(`These characters cannot be drawn yet: ${isolate('猫 犬')}`)
+  expect(await auditAccessibility(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await hint.waitFor()
+  await layer(page, /layer 1 of/).press('Enter')
+  await text.fill('Größe 😂')
+  await hint.waitFor({ state: 'detached' })
 })
 
 test('a meme is made with the keyboard only', async () => {

@@ -4,6 +4,7 @@ import { CanvasLayer } from './CanvasLayer.tsx'
 import { CanvasOverlay } from './CanvasOverlay.tsx'
 import styles from './EditorCanvas.module.css'
 import { useEditor } from './editor-context.ts'
+import { MissingCharacters } from './MissingCharacters.tsx'
 import { useCanvasGestures } from './useCanvasGestures.ts'
 import { useViewZoom } from './useViewZoom.ts'
 import { fitScale, initialView, projectionOf } from './view.ts'
@@ -62,6 +63,7 @@ export function EditorCanvas() {
         />
       </div>
       <ZoomControls zoom={view.zoom} onZoom={zoomBy} onReset={() => setView(initialView)} />
+      <MissingCharacters />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { MemeLayer } from '#rules/memes/document.ts'
 import { assetsOf, type MemeAssets } from '#rules/memes/render/assets.ts'
-import { renderBackground, renderLayer } from '#rules/memes/render/render-meme.ts'
-import { isEmptyText, type EditorDocument } from './editor-document.ts'
+import { missingCharacters, renderBackground, renderLayer } from '#rules/memes/render/render-meme.ts'
+import { isEmptyText, toMemeDocument, type EditorDocument } from './editor-document.ts'
 import type { Size } from './geometry.ts'
 import { findSticker, findTemplate } from './meme-files.ts'
 import { hasAssets } from './load-assets.ts'
@@ -10,8 +10,7 @@ import { hasAssets } from './load-assets.ts'
 export function layerMarkup(content: MemeLayer, canvas: Size, assets: MemeAssets): string | null {
   if (isEmptyText(content)) return ''
   if ('sticker' in content && !findSticker(content.sticker.sticker)) return ''
-  const names = assetsOf({ ...canvas, background: { color: '#ffffff' }, layers: [content] })
-  return hasAssets(names, assets.images) ? renderLayer(content, canvas, assets) : null
+  return hasAssetsOf(content, canvas, assets) ? renderLayer(content, canvas, assets) : null
 }
 
 /** Null while a file is missing. */
@@ -23,4 +22,17 @@ export function backgroundMarkup(
   if ('templateSlug' in background && !findTemplate(background.templateSlug)) return ''
   const names = assetsOf({ ...canvas, background, layers: [] })
   return hasAssets(names, assets.images) ? renderBackground(background, canvas, assets) : null
+}
+
+/** The characters of all texts that are drawn as boxes. Texts whose files are not loaded yet are left out. */
+export function missingCharactersOf(document: EditorDocument, assets: MemeAssets): string[] {
+  const missing = toMemeDocument(document).layers.flatMap((layer) =>
+    'text' in layer && hasAssetsOf(layer, document, assets) ? missingCharacters(layer.text, assets) : [],
+  )
+  return Array.from(new Set(missing))
+}
+
+function hasAssetsOf(content: MemeLayer, canvas: Size, assets: MemeAssets): boolean {
+  const names = assetsOf({ ...canvas, background: { color: '#ffffff' }, layers: [content] })
+  return hasAssets(names, assets.images)
 }

@@ -1,5 +1,6 @@
 import { graphemesOf } from '#rules/graphemes.ts'
 import type { MemeDocument, MemeText } from '#rules/memes/document.ts'
+import { shownText } from '#rules/memes/meme-text.ts'
 import { emojiName, isPictograph } from './emoji.ts'
 import { facesFor, type FaceName } from './faces.ts'
 import type { Fonts } from './glyphs.ts'
@@ -47,9 +48,9 @@ export function assetsOf({ background, layers }: MemeDocument): AssetNames {
   return names
 }
 
-function addTextAssets(names: AssetNames, { font, text, isUppercase }: MemeText): void {
-  for (const face of facesFor(font, isUppercase ? text.toUpperCase() : text)) names.fonts.add(face)
-  for (const name of pictographsOf(text)) names.emoji.add(name)
+function addTextAssets(names: AssetNames, text: MemeText): void {
+  for (const face of facesFor(text.font, shownText(text))) names.fonts.add(face)
+  for (const name of pictographsOf(text.text)) names.emoji.add(name)
 }
 
 function pictographsOf(text: string): string[] {

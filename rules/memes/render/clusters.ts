@@ -20,6 +20,8 @@ export type Cluster = {
   /** The adjustment of the distance to the previous cluster. */
   kerning: number
   isSpace: boolean
+  /** Neither the fonts nor the emoji contain it, so that it is drawn as a crossed box. */
+  isMissing: boolean
   mayBreakAfter: boolean
 }
 
@@ -73,7 +75,13 @@ type Context = Shaping & { shapedUnits: ReadonlyMap<number, number>; isRightToLe
 
 function shapeCluster(segment: string, start: number, context: Context): Cluster {
   const isSpace = /^\s/.test(segment)
-  const cluster = { start, kerning: 0, isSpace, mayBreakAfter: mayBreakAfter(segment, isSpace) }
+  const cluster = {
+    start,
+    kerning: 0,
+    isSpace,
+    isMissing: false,
+    mayBreakAfter: mayBreakAfter(segment, isSpace),
+  }
   const emoji = isPictograph(segment) ? emojiName(segment) : undefined
   if (emoji && isEmoji(segment) && context.hasEmoji(emoji))
     return { ...cluster, ...emojiOf(emoji, context), mayBreakAfter: true }
@@ -82,7 +90,7 @@ function shapeCluster(segment: string, start: number, context: Context): Cluster
     return { ...cluster, ...emojiOf(emoji, context), mayBreakAfter: true }
   if (glyphs) return { ...cluster, ...glyphs }
   const glyph = replacementGlyph(context.metrics.capHeight)
-  return { ...cluster, glyphs: [{ glyph, x: 0, y: 0 }], advance: glyph.advance }
+  return { ...cluster, isMissing: true, glyphs: [{ glyph, x: 0, y: 0 }], advance: glyph.advance }
 }
 
 /** Returns undefined if the fonts do not contain the base character. */

@@ -1,5 +1,6 @@
 import type { MemeDocument, MemeText } from '#rules/memes/document.ts'
 import { MEME_FITTED_SIZE_MAX, MEME_READABLE_SIZE } from '#rules/memes/limits.ts'
+import { shownText } from '#rules/memes/meme-text.ts'
 import { emojiBox, shapeParagraph, type Cluster, type Paragraph, type Shaping } from './clusters.ts'
 import { EM } from './glyphs.ts'
 import { balanceLines, wrapLines, type Line, type WrapOptions } from './lines.ts'
@@ -23,8 +24,9 @@ const STEPS = 20
 
 export function layoutText(text: MemeText, canvas: Canvas, shaping: Shaping): TextLayout {
   const box = { width: text.width * canvas.width, height: text.height * canvas.height }
-  const shown = text.isUppercase ? text.text.toUpperCase() : text.text
-  const paragraphs = shown.split('\n').map((line) => shapeParagraph(line, shaping))
+  const paragraphs = shownText(text)
+    .split('\n')
+    .map((line) => shapeParagraph(line, shaping))
   const { size, mayBreakWords } =
     text.size === null
       ? fitText(paragraphs, box, canvas, shaping)

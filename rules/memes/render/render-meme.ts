@@ -1,6 +1,8 @@
+import { graphemesOf } from '#rules/graphemes.ts'
 import type { MemeDocument, MemeLayer, MemeText } from '#rules/memes/document.ts'
+import { shownText } from '#rules/memes/meme-text.ts'
 import type { Artwork, MemeAssets } from './assets.ts'
-import { emojiBox } from './clusters.ts'
+import { emojiBox, shapeParagraph, type Shaping } from './clusters.ts'
 import { EM, MissingAssetError, pathData } from './glyphs.ts'
 import { layoutText, type TextLayout } from './layout-text.ts'
 import { metricsOf } from './metrics.ts'
@@ -56,9 +58,23 @@ export function renderLayer(layer: MemeLayer, canvas: Canvas, assets: MemeAssets
 }
 
 /** Returns the size in pixels and the lines of a text, for an editor that shows them. */
-export function measureText(text: MemeText, canvas: Canvas, { fonts, emoji }: MemeAssets): TextLayout {
-  const metrics = metricsOf(fonts, text)
-  return layoutText(text, canvas, { fonts, font: text.font, metrics, hasEmoji: (name) => emoji.has(name) })
+export function measureText(text: MemeText, canvas: Canvas, assets: MemeAssets): TextLayout {
+  return layoutText(text, canvas, shapingOf(text, assets))
+}
+
+/** Returns the characters that are drawn as crossed boxes, each once and as the text spells it. */
+export function missingCharacters(text: MemeText, assets: MemeAssets): string[] {
+  const shaping = shapingOf(text, assets)
+  const characters = new Set(Array.from(graphemesOf(text.text), ({ segment }) => segment))
+  return Array.from(characters).filter((character) =>
+    shapeParagraph(shownText({ ...text, text: character }), shaping).clusters.some(
+      ({ isMissing }) => isMissing,
+    ),
+  )
+}
+
+function shapingOf(text: MemeText, { fonts, emoji }: MemeAssets): Shaping {
+  return { fonts, font: text.font, metrics: metricsOf(fonts, text), hasEmoji: (name) => emoji.has(name) }
 }
 
 function renderText(text: MemeText, canvas: Canvas, assets: MemeAssets): string {

@@ -49,7 +49,10 @@ const MemeBackgroundInput = builder.inputType('MemeBackgroundInput', {
 const MemeTextInput = builder.inputType('MemeTextInput', {
   description: 'A text in a box. All sizes and positions are fractions of the canvas.',
   fields: (t) => ({
-    text: t.string({ required: true, description: `The text, 1 to ${MEME_TEXT_MAX} characters.` }),
+    text: t.string({
+      required: true,
+      description: `The text, 1 to ${MEME_TEXT_MAX} characters. Those that the fonts do not contain, such as Chinese ones, are drawn as crossed boxes.`,
+    }),
     x: t.float({ required: true, description: d.x }),
     y: t.float({ required: true, description: d.y }),
     width: t.float({ required: true, description: d.width }),

@@ -8,7 +8,7 @@ import { FACES, facesFor, facesOf, type FaceName } from '#rules/memes/render/fac
 import { EM } from '#rules/memes/render/glyphs.ts'
 import type { TextLayout } from '#rules/memes/render/layout-text.ts'
 import { metricsOf } from '#rules/memes/render/metrics.ts'
-import { measureText } from '#rules/memes/render/render-meme.ts'
+import { measureText, missingCharacters } from '#rules/memes/render/render-meme.ts'
 import { isNightly } from '#tests/support/nightly.ts'
 import { loadTextAssets } from './meme-assets.ts'
 
@@ -210,6 +210,40 @@ describe('lines', () => {
   test('have the given size, also if the text exceeds its box', () => {
     const text = textOf({ text: 'word '.repeat(40), width: 0.3, height: 0.1, size: 0.2 })
     expect(measureText(text, CANVAS, assets).size).toBeCloseTo(0.2 * CANVAS.height)
+  })
+})
+
+describe('missing characters', () => {
+  const missingIn = (text: string) =>
+    missingCharacters(textOf({ text, font: 'COMIC', isUppercase: true }), assets)
+
+  test.each([
+    'Größe ẞ ŉ œ ½ €\n“ok”',
+    'Tiếng Việt',
+    'Привет',
+    'Ελλάδα',
+    'שָׁלוֹם',
+    'مُحَمَّد پارسی',
+    'a → b ★',
+    'q\u0308\u200b\u00a0',
+    '😂',
+  ])('are not in %s', (text) => {
+    expect(missingIn(text)).toEqual([])
+  })
+
+  test.each([
+    ['猫 and 犬, 猫', ['猫', '犬']],
+    ['ねこ', ['ね', 'こ']],
+    ['고양', ['고', '양']],
+    ['हिन्दी', ['हि', 'न्दी']],
+    ['ดี', ['ดี']],
+    ['ქართ', ['ქ', 'ა', 'რ', 'თ']],
+    ['հայ', ['հ', 'ա', 'յ']],
+    ['አማ', ['አ', 'ማ']],
+    ['∞ √ 𝕏', ['∞', '√', '𝕏']],
+    ['🇽🇽', ['🇽🇽']],
+  ])('of %s are %j', (text, missing) => {
+    expect(missingIn(text)).toEqual(missing)
   })
 })
 
