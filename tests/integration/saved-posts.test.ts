@@ -39,13 +39,14 @@ test('saved posts are paged in both directions and by number', async () => {
   expect(await savedBy(ann, `first: 2, after: "${pageCursors.page.cursor}"`)).toEqual(['post 1'])
 })
 
-test('unsaving removes a post, and nothing if it is not saved', async () => {
+test('unsaving removes a post, and nothing if it is not saved or another member saved it', async () => {
   const postId = await ben.post('Knock, knock')
-  await save(ann, postId)
+  for (const member of [ann, ben]) await save(member, postId)
   const unsaved = { __typename: 'UnsavePostPayload', post: { viewerSaved: false } }
   expect(await unsave(ann, postId)).toEqual(unsaved)
   expect(await unsave(ann, postId)).toEqual(unsaved)
   expect(await savedBy(ann)).toEqual([])
+  expect(await savedBy(ben)).toEqual(['Knock, knock'])
 })
 
 test('a deleted post is no longer saved', async () => {

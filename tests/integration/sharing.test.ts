@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
+import { change } from '#tests/support/member-mutations.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -60,6 +61,15 @@ describe('sharing a post', () => {
       message: 'Invalid Post ID format',
     })
   })
+})
+
+test('share by a blocked member is refused and not counted', async () => {
+  const id = await post()
+  await change(author, 'blockUser', someone(0))
+  expect(await share(someone(0), id)).toMatchObject({ code: 'NOT_FOUND' })
+  expect((await someone(0).rest.post(`/post/${id}/share`)).status).toBe(404)
+  await change(author, 'unblockUser', someone(0))
+  expect(await sharesOf(id)).toBe(0)
 })
 
 describe('sixty concurrent members', () => {
