@@ -104,6 +104,11 @@ export async function buildDependencies(
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
   const jobs = await openJobStore(databaseUrl, log)
   resources.add('job queues', jobs.close)
+  // Two processes that create queues at the same time can end in a deadlock.
+  const { videos, push } = await withStartupLock(databaseUrl, async () => ({
+    videos: await openVideos(config, overrides, jobs, metrics, resources),
+    push: overrides.push ?? (await openPush(config, overrides, jobs, resources)),
+  }))
   // The temporary directory of the system may be in memory.
   const uploadDirectory = path.join(dataDirectory, 'uploads')
   const dependencies: Dependencies = {
@@ -132,8 +137,8 @@ export async function buildDependencies(
     passwords: overrides.passwords ?? createPasswords(),
     secrets,
     background,
-    videos: await openVideos(config, overrides, jobs, metrics, resources),
-    push: overrides.push ?? (await openPush(config, overrides, jobs, resources)),
+    videos,
+    push,
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
