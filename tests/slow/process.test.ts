@@ -54,7 +54,7 @@ describe('server process', () => {
 
   test('logs that it is ready once and no secret, and exits cleanly on a signal', async () => {
     const { server, url } = await start({ LOG_LEVEL: 'trace' })
-    // The connection is kept alive. A busy machine may not answer in time at once.
+    // `fetch` keeps the connection open. On a busy machine, the first statement can exceed the timeout of the check.
     await expect.poll(async () => (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ready' })
     const hidden = await useSecrets(server, url)
     const socket = await connectWebSocket(url)

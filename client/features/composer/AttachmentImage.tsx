@@ -24,7 +24,7 @@ export function AttachmentImage({ file, media }: { file: File; media: UploadedMe
           ref={showFile}
           aria-label={`Preview of ${file.name}`}
           className={styles.image}
-          // Until then, the progress of the upload covers them.
+          // The progress bar of an upload covers the controls.
           controls={media !== null}
           muted
           playsInline
