@@ -15,14 +15,16 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 
 let copy: TestDatabase
 let app: TestApp
-/** Before other tests follow and react. */
+/** Both before other tests follow and react. */
 let notifications: Awaited<ReturnType<typeof findNotifications>>
+let pendingChanges: unknown
 beforeAll(async () => {
   copy = await createTestDatabase((await demoCommunity()).databaseUrl)
   const clock = createTestClock()
   clock.advance((NOW.getTime() - Date.now()) / 1000)
   app = await startTestApp({ databaseUrl: copy.url }, { clock })
   notifications = await findNotifications()
+  pendingChanges = await database().$queryRaw`SELECT * FROM notification_changes`
 })
 afterAll(async () => {
   await app.stop()
@@ -42,8 +44,8 @@ test('demo community has exact counters', async () => {
   expect(comments).toBeGreaterThan(500)
 })
 
-test('demo community leaves no changes for the background task', async () => {
-  expect(await database().$queryRaw`SELECT * FROM notification_changes`).toEqual([])
+test('demo community leaves no changes for the background task', () => {
+  expect(pendingChanges).toEqual([])
 })
 
 test('demo member has notifications of every kind, one of each unread', async () => {
