@@ -1,5 +1,8 @@
 import type { Sql } from '#server/platform/database/types.ts'
 
+/** A transaction sees the activity of its first look until it ends. */
+const FORGET = { name: 'forget-activity', text: 'SELECT pg_stat_clear_snapshot()' }
+
 const WAITING = {
   name: 'waiting-statements',
   text: `
@@ -9,6 +12,7 @@ const WAITING = {
 
 /** The number of statements that wait for a lock of another transaction. */
 export async function countWaitingStatements(sql: Sql): Promise<number> {
+  await sql(FORGET, [])
   const [row] = await sql<{ count: number }>(WAITING, [])
   return row?.count ?? 0
 }
