@@ -41,6 +41,8 @@ const TOUCH_TARGET = 44
 /** Milliseconds. */
 const DOUBLE_TAP = 400
 
+const NO_TAP = { id: '', at: 0 }
+
 /** Moves, scales and turns layers with the mouse or fingers, and pans and zooms the view. */
 export function useCanvasGestures({
   editor,
@@ -51,7 +53,7 @@ export function useCanvasGestures({
   onViewChange,
 }: CanvasGestures) {
   const session = useRef<Session>(null)
-  const lastTap = useRef({ id: '', at: 0 })
+  const lastTap = useRef(NO_TAP)
   const { document, selectedId, ratioOf } = editor
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -208,7 +210,10 @@ export function useCanvasGestures({
     const layer = tapped && findLayer(document, tapped.id)
     if (!layer || !('text' in layer.content)) return
     const isDouble = previous.id === layer.id && now - previous.at < DOUBLE_TAP
-    if (isDouble || isEmptyText(layer.content)) flushSync(() => editor.edit(layer.id))
+    if (!isDouble && !isEmptyText(layer.content)) return
+    // The next tap is a first one again.
+    lastTap.current = NO_TAP
+    flushSync(() => editor.edit(layer.id))
   }
 
   return { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd }
