@@ -35,19 +35,15 @@ export function listQueries(schema: GraphQLSchema, argumentsOf: ArgumentsOf): Li
         const list = within(path, type, field, item, argumentsOf)
         const name = `${type.name}.${field.name} of ${item.name}`
         const fields = selectFields(schema, item, 2)
-        const nested = inGroups([...connectionsIn(schema, item, argumentsOf)]).map((connections) => ({
-          name: `${name} with ${connections.map(([coordinate]) => coordinate).join(', ')}`,
-          document: (size: number) => list.within(connections.map(([, page]) => page).join(' '), size),
+        // One connection at a time: two would share loads if their statements happen to end at the same moment.
+        const nested = [...connectionsIn(schema, item, argumentsOf)].map(([coordinate, page]) => ({
+          name: `${name} with ${coordinate}`,
+          document: (size: number) => list.within(page, size),
         }))
         return [{ name, document: (size: number) => list.within(fields, size) }, ...nested]
       }),
     ),
   )
-}
-
-/** Groups of three, because a query with all connections of an item could cost more than is allowed. */
-function inGroups<Item>(items: readonly Item[]): Item[][] {
-  return items.flatMap((_, index) => (index % 3 === 0 ? [items.slice(index, index + 3)] : []))
 }
 
 /**
