@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Keyset } from '#server/platform/database/keyset.ts'
 import { definePagedList, type ConnectionArguments } from '#server/platform/database/paged-list.ts'
-import { query, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { type ParametersOf } from '#server/platform/database/query.ts'
 import { createMember } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 

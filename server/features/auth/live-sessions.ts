@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
-import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'

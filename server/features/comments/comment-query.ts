@@ -7,14 +7,11 @@ import {
   type MemberColumns,
   type MemberView,
 } from '#server/features/members/member-view.ts'
-import { query } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 
 /** Selects the fields of comments as one viewer sees them. */
-export function selectComments(
-  comments: RawBuilder<Tables['comments']>,
-  viewerId: Expression<string | null>,
-) {
+export function selectComments(comments: RawBuilder<RowOf<'comments'>>, viewerId: Expression<string | null>) {
   return query
     .selectFrom(comments.as('comment'))
     .innerJoin('posts as post', 'post.id', 'comment.post_id')

@@ -5,8 +5,9 @@ import { canAct } from '#server/features/auth/lock-member.ts'
 import { MEDIA_COLUMNS, toMediaView, type MediaColumns } from '#server/features/media/media-view.ts'
 import { MEMBER_COLUMNS, toMemberView, type MemberColumns } from '#server/features/members/member-view.ts'
 import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
-import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
@@ -88,11 +89,11 @@ function prepareInsert(name: string, placeOf: Part, attachedOf: Part) {
   return prepareQuery(name, (row: ParametersOf<Row>) => {
     const { id, postId, authorId, text, mediaId, key, requestHash, now } = row
     const outcome = query
-      .selectFrom(sql<Tables['members']>`author`.as('member'))
-      .leftJoin(sql<Tables['posts']>`post`.as('post'), (join) => join.onTrue())
-      .leftJoin(sql<Tables['comments']>`place`.as('place'), (join) => join.onTrue())
-      .leftJoin(sql<Tables['comments']>`comment`.as('comment'), (join) => join.onTrue())
-      .leftJoin(sql<Tables['media']>`attached`.as('media'), (join) => join.onTrue())
+      .selectFrom(sql<RowOf<'members'>>`author`.as('member'))
+      .leftJoin(sql<RowOf<'posts'>>`post`.as('post'), (join) => join.onTrue())
+      .leftJoin(sql<RowOf<'comments'>>`place`.as('place'), (join) => join.onTrue())
+      .leftJoin(sql<RowOf<'comments'>>`comment`.as('comment'), (join) => join.onTrue())
+      .leftJoin(sql<RowOf<'media'>>`attached`.as('media'), (join) => join.onTrue())
       .select(['post.author_id as postAuthorId', 'place.parent_id as parentId', 'place.depth'])
       .select('comment.top_score as topScore')
       .select(MEMBER_COLUMNS)

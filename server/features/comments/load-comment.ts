@@ -6,7 +6,7 @@ import {
   visibleTo,
 } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
@@ -20,7 +20,7 @@ const LISTED_COMMENTS_BY_ID = prepareComments('listed-comments-by-id', commentLi
 function prepareComments(name: string, isShown: (viewerId: Parameters['viewerId']) => RawBuilder<boolean>) {
   return prepareQuery(name, ({ viewerId, ids }: Parameters) =>
     selectComments(
-      sql<Tables['comments']>`(
+      sql<RowOf<'comments'>>`(
         SELECT comments.* FROM ${unnestIds(ids)} AS requested JOIN comments USING (id)
         WHERE ${isShown(viewerId)}
           AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})

@@ -8,7 +8,8 @@ import {
   type ConnectionArguments,
   type Page,
 } from '#server/platform/database/paged-list.ts'
-import { query, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 

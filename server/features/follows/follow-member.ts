@@ -10,7 +10,8 @@ import {
   type MemberView,
 } from '#server/features/members/member-view.ts'
 import { isBlocked, memberVisibleTo } from '#server/features/visibility/visible-to.ts'
-import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'

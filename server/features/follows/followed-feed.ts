@@ -9,13 +9,14 @@ import {
   type ConnectionArguments,
   type Page,
 } from '#server/platform/database/paged-list.ts'
-import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
 type Parameters = ParametersOf<{ viewerId: string }>
-type Posts = RawBuilder<Tables['posts']>
+type Posts = RawBuilder<RowOf<'posts'>>
 
 /** Up to this number of followed members and tags, their newest posts are merged without a scan. Measured in decision 0050. */
 const MERGED_SOURCES_MAX = 200

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { blocksViewer } from '#server/features/visibility/visible-to.ts'
 import type { Viewer } from '#server/platform/viewer.ts'

@@ -8,7 +8,8 @@ import {
   type MemberView,
 } from '#server/features/members/member-view.ts'
 import { memberListedFor } from '#server/features/visibility/visible-to.ts'
-import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type Selection } from 'kysely'
 import { fittingWidth, REDUCED_VIDEO_WIDTH, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import type { MediaKind, MediaStatus } from '#server/generated/prisma/client.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import { imageRenditions } from '#server/platform/images/image-renditions.ts'
 
 /** A video has the thumb hash and the images of its poster, once the poster exists. */
@@ -45,7 +45,7 @@ export const MEDIA_COLUMNS = [
     ) END`.as('video'),
 ] as const
 
-type Columns = Selection<{ media: Tables['media'] }, 'media', (typeof MEDIA_COLUMNS)[number]>
+type Columns = Selection<{ media: RowOf<'media'> }, 'media', (typeof MEDIA_COLUMNS)[number]>
 
 /** All columns are null if the row has no media. */
 export type MediaColumns = { [Column in keyof Columns]: Columns[Column] | null }

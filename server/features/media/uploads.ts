@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -83,7 +83,7 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
 export function attachUpload(
   id: RawBuilder<string | null>,
   { owner, altText, now }: { owner: string; altText: RawBuilder<string>; now: RawBuilder<Date> },
-): RawBuilder<Tables['media']> {
+): RawBuilder<RowOf<'media'>> {
   const ownerId = sql.ref(`${owner}.id`)
   return sql`
     UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)

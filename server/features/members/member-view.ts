@@ -4,8 +4,9 @@ import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import { blocksViewer, memberVisibleTo } from '#server/features/visibility/visible-to.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
@@ -45,11 +46,7 @@ export const MEMBER_COLUMNS = [
   'member.created_at as memberCreatedAt',
 ] as const
 
-export type MemberColumns = Selection<
-  { member: Tables['members'] },
-  'member',
-  (typeof MEMBER_COLUMNS)[number]
->
+export type MemberColumns = Selection<{ member: RowOf<'members'> }, 'member', (typeof MEMBER_COLUMNS)[number]>
 
 export function toMemberView(row: MemberColumns): MemberView {
   return {

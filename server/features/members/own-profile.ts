@@ -1,4 +1,5 @@
-import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from './member-view.ts'

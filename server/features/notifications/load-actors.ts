@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
-import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 
 const ACTORS = prepareQuery(

@@ -2,8 +2,9 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
 import { definePagedList, type ConnectionArguments, type Page } from '#server/platform/database/paged-list.ts'
 import { encodeCursor, type Keyset } from '#server/platform/database/keyset.ts'
-import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
@@ -14,7 +15,7 @@ const newestComment = sql<string | null>`(
   ORDER BY created_at DESC, actor_id LIMIT 1
 )`
 
-function selectNotifications(notifications: RawBuilder<Tables['notifications']>) {
+function selectNotifications(notifications: RawBuilder<RowOf<'notifications'>>) {
   return query
     .selectFrom(notifications.as('notification'))
     .select([
@@ -61,7 +62,7 @@ const NOTIFICATIONS_BY_ID = prepareQuery(
   'notifications-by-id',
   ({ memberId, ids }: ParametersOf<{ memberId: string; ids: readonly string[] }>) =>
     selectNotifications(
-      sql<Tables['notifications']>`(
+      sql<RowOf<'notifications'>>`(
         SELECT notifications.* FROM ${unnestIds(ids)} AS requested JOIN notifications USING (id)
         WHERE member_id = ${memberId} AND is_listed
       )`,

@@ -7,8 +7,9 @@ import { attachUpload } from '#server/features/media/uploads.ts'
 import { memeInsertion, type MemeInsertion, type MemeValues } from '#server/features/memes/insert-meme.ts'
 import type { PreparedMeme } from '#server/features/memes/prepare-meme.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
-import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
 import type { PostView } from './post-query.ts'
@@ -47,9 +48,9 @@ function insertion(row: ParametersOf<Row>, meme: MemeInsertion | null) {
   const { id, authorId, text, tags, mediaId, altText, creditPostId, key, requestHash, now } = row
   const none = sql``
   const outcome = query
-    .selectFrom(sql<Tables['members']>`author`.as('member'))
-    .leftJoin(sql<Tables['posts']>`post`.as('post'), (join) => join.onTrue())
-    .leftJoin(sql<Tables['media']>`attached`.as('media'), (join) => join.onTrue())
+    .selectFrom(sql<RowOf<'members'>>`author`.as('member'))
+    .leftJoin(sql<RowOf<'posts'>>`post`.as('post'), (join) => join.onTrue())
+    .leftJoin(sql<RowOf<'media'>>`attached`.as('media'), (join) => join.onTrue())
     .select(['post.is_public as isPublic', 'post.is_remixable as isRemixable'])
     .select(['post.remix_of_id as remixOfId', 'post.credited_post_id as creditedPostId'])
     .select(MEMBER_COLUMNS)

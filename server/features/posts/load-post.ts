@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { messages } from '#rules/messages.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
@@ -12,7 +12,7 @@ const POSTS_BY_ID = prepareQuery(
   'posts-by-id',
   ({ viewerId, ids }: ParametersOf<{ viewerId: string | null; ids: readonly string[] }>) =>
     selectPosts(
-      sql<Tables['posts']>`(
+      sql<RowOf<'posts'>>`(
         SELECT posts.* FROM ${unnestIds(ids)} AS requested JOIN posts USING (id)
         WHERE ${visibleTo(viewerId)}
       )`,

@@ -5,7 +5,7 @@ import { columnsOf, encodeCursor, orderOf, orderOfPage } from '#server/platform/
 import { limitRows } from '#server/platform/database/page-query.ts'
 import type { OneList, PagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { trendingFor } from '#server/features/reposts/clusters.ts'
@@ -151,7 +151,7 @@ function queriesOf(name: string, kind: ListKind) {
       const rows = limitRows(rowsFromStart(kind, parameters), parameters.size)
       // Pages are the same for everyone, so a page without hidden posts is shorter.
       const isShown = kind.isShown(parameters.viewerId)
-      const posts = sql<Tables['posts']>`(SELECT * FROM ${rows} AS posts WHERE ${isShown})`
+      const posts = sql<RowOf<'posts'>>`(SELECT * FROM ${rows} AS posts WHERE ${isShown})`
       return sql<PageRow>`
         ${findStart(kind, parameters)}
         SELECT page.*, total.posts::int AS "totalCount"

@@ -12,14 +12,14 @@ import {
   type MemberColumns,
   type MemberView,
 } from '#server/features/members/member-view.ts'
-import { query } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 
 /**
  * Selects the fields of a post card as one viewer sees them. The reaction is a subquery, because for a join PostgreSQL
  * would read all reactions of the viewer if members have few on average.
  */
-export function selectPosts(posts: RawBuilder<Tables['posts']>, viewerId: Expression<string | null>) {
+export function selectPosts(posts: RawBuilder<RowOf<'posts'>>, viewerId: Expression<string | null>) {
   return query
     .selectFrom(posts.as('post'))
     .innerJoin('members as member', 'member.id', 'post.author_id')

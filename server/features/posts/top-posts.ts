@@ -8,8 +8,9 @@ import {
   type Page,
   type PagedList,
 } from '#server/platform/database/paged-list.ts'
-import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { offsetPages, type NumberedPages } from './numbered-pages.ts'
@@ -23,7 +24,7 @@ export type TopPeriod = keyof typeof TOP_PERIOD_DAYS
 
 type Values = { viewerId: string; since: Date | '-infinity'; now: Date }
 type Parameters = ParametersOf<Values>
-type Posts = RawBuilder<Tables['posts']>
+type Posts = RawBuilder<RowOf<'posts'>>
 
 const postsOfPeriod = ({ viewerId, since }: Parameters) =>
   query

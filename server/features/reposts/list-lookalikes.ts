@@ -5,7 +5,7 @@ import { loadSharedPosts } from '#server/features/posts/load-post.ts'
 import { selectPosts, toPostView, type PostView } from '#server/features/posts/post-query.ts'
 import { isPublic, listedFor } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { earlierPosts } from './clusters.ts'
@@ -14,7 +14,7 @@ const LOOKALIKES = prepareQuery(
   'lookalikes',
   ({ viewerId, mediaId }: ParametersOf<{ viewerId: string; mediaId: string }>) =>
     selectPosts(
-      sql<Tables['posts']>`(
+      sql<RowOf<'posts'>>`(
         SELECT * FROM posts
         WHERE cluster_id = (SELECT cluster_id FROM media WHERE id = ${mediaId}::uuid)
           AND media_id <> ${mediaId}::uuid AND ${isPublic} AND ${listedFor(viewerId)}

@@ -8,8 +8,9 @@ import {
   type ConnectionArguments,
   type Page,
 } from '#server/platform/database/paged-list.ts'
-import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
@@ -34,7 +35,7 @@ export const SAVED_POSTS = definePagedList({
       .where('saved.member_id', '=', viewerId)
       .where(visibleTo(viewerId)),
   select: (page, { viewerId }) =>
-    selectPosts(sql<Tables['posts']>`${page}`, viewerId).select(sql<Date>`post.saved_at`.as('savedAt')),
+    selectPosts(sql<RowOf<'posts'>>`${page}`, viewerId).select(sql<Date>`post.saved_at`.as('savedAt')),
 })
 
 export async function listSavedPosts(

@@ -6,7 +6,7 @@ import { listedFor } from '#server/features/visibility/visible-to.ts'
 import { limitRows, type RowWindow } from '#server/platform/database/page-query.ts'
 import { definePagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 
 /** The conditions of a search. The first five are the arguments of the function `search_query` in the migration. */
 export type PostSearch = {
@@ -22,7 +22,7 @@ export type PostSearch = {
 type Search = ParametersOf<PostSearch>
 /** For a frequent search, the posts at the beginning of the list are read first. */
 type Parameters = ParametersOf<PostSearch & { viewerId: string; isFrequent: boolean }>
-type Posts = RawBuilder<Tables['posts']>
+type Posts = RawBuilder<RowOf<'posts'>>
 
 /** Matches that are read by the index of words, and newest posts that are read if there are more. */
 export const MATCHES_MAX = COUNTED_ROWS_MAX
@@ -54,7 +54,7 @@ export const ESTIMATE_MATCHES = prepareQuery(
 
 /** All matching posts by the index of words. If there are too many, a part of them and those among the newest posts. */
 const foundWith = (relevanceOf: (search: Search) => RawBuilder<number>) => (search: Parameters) =>
-  sql<Tables['posts'] & { relevance: number }>`
+  sql<RowOf<'posts'> & { relevance: number }>`
     WITH hits AS MATERIALIZED (
       SELECT post_id, created_at, vector FROM post_search WHERE ${matches(search)} LIMIT ${sql.lit(MATCHES_MAX)}
     ),

@@ -11,8 +11,9 @@ import {
   type ConnectionArguments,
   type Page,
 } from '#server/platform/database/paged-list.ts'
-import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { beginSearch } from './begin-search.ts'
@@ -35,7 +36,7 @@ const MOST_RELEVANT_FIRST: Keyset<'relevance' | 'followerCount' | 'memberId'> = 
 const FOUND_MEMBERS = definePagedList({
   name: 'search-members',
   keyset: MOST_RELEVANT_FIRST,
-  items: ({ viewerId, words, name }: Parameters) => sql<Tables['members'] & { relevance: number }>`
+  items: ({ viewerId, words, name }: Parameters) => sql<RowOf<'members'> & { relevance: number }>`
     WITH matches AS MATERIALIZED (
       SELECT member_id, vector @@ (SELECT search_query(${words}::text[], '{}', '{}', '{}', '{}', 'A')) AS is_name
       FROM member_search WHERE vector @@ (SELECT search_query(${words}::text[], '{}', '{}', '{}', '{}'))

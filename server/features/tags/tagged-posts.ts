@@ -8,8 +8,9 @@ import {
   type ConnectionArguments,
   type Page,
 } from '#server/platform/database/paged-list.ts'
-import { query, type ParametersOf } from '#server/platform/database/query.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { type ParametersOf } from '#server/platform/database/query.ts'
+import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
@@ -38,7 +39,7 @@ export const POSTS_OF_TAG = definePagedList({
       .selectAll('posts')
       .select(['tagged_at', 'tagged_id'])
       .where(listedFor(viewerId)),
-  select: (page, { viewerId }) => selectPosts(sql<Tables['posts']>`${page}`, viewerId),
+  select: (page, { viewerId }) => selectPosts(sql<RowOf<'posts'>>`${page}`, viewerId),
 })
 
 /** Returns the same page of the posts of each tag, in the order of the ids. */

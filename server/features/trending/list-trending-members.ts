@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { TRENDING_MEMBERS_MAX } from '#rules/limits.ts'
-import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { memberListedFor } from '#server/features/visibility/visible-to.ts'
 import type { Viewer } from '#server/platform/viewer.ts'

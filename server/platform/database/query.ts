@@ -1,25 +1,6 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type Expression,
-  type RawBuilder,
-} from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Sql } from '#server/platform/database/types.ts'
-import type { Tables } from './tables.ts'
-
-/** Builds queries without a connection. `prepareQuery` compiles them. */
-export const query = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
+import { query } from './kysely.ts'
 
 class Placeholder {
   readonly name: string
