@@ -1,5 +1,6 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
+import { indexPosts } from '#server/features/search/index-posts.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { planCommunity } from './community.ts'
 import { insertDemoNotifications } from './demo-notifications.ts'
@@ -25,6 +26,7 @@ export async function fillDemoCommunity(dependencies: Dependencies): Promise<voi
   const rows = await withSvgSupport(() => buildDemoRows(dependencies, community, passwordHash))
   // One transaction leaves the database empty if the start is interrupted, so that the next start fills it.
   await longTransaction(database, LOAD_TIMEOUT, (transaction) => insert(transaction, rows))
+  await indexPosts(dependencies)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log.info(
     `Filled the demo community in ${seconds} s. Sign in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`,
@@ -42,8 +44,6 @@ async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Pr
   }
   await transaction.post.createMany({ data: rows.posts })
   await transaction.meme.createMany({ data: rows.memes })
-  // The posts were indexed before their captions were known.
-  await transaction.$executeRaw`SELECT index_posts(ARRAY(SELECT post_id FROM memes))`
   for (const data of batches(rows.reactions)) await transaction.reaction.createMany({ data })
   for (const data of batches(rows.comments)) await transaction.comment.createMany({ data })
   for (const data of batches(rows.commentReactions)) await transaction.commentReaction.createMany({ data })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_KEY_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 import { defineRefusal } from '#server/platform/refusals.ts'
@@ -58,6 +59,19 @@ export async function findEarlierRequest(
   if (!earlier) return null
   if (!earlier.requestHash.equals(requestHash)) throw new IdempotencyKeyReusedError()
   return earlier.createdId
+}
+
+/** Fails if a concurrent request with the same key was faster. */
+export async function storeRequest(
+  transaction: Queries,
+  request: NamedRequest,
+  createdId: string,
+  createdAt: Date,
+): Promise<void> {
+  const { requestHash } = request
+  await transaction.idempotencyKey.create({
+    data: { ...request, requestHash: new Uint8Array(requestHash), createdId, createdAt },
+  })
 }
 
 export async function sweepIdempotencyKeys({ database, clock }: Dependencies): Promise<void> {

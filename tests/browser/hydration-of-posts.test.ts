@@ -52,6 +52,7 @@ test.each(DEVICES)(
   'search on %s hydrates the results, applies a like once and searches for the text typed before',
   async (_device, device) => {
     await ann.post('Second post')
+    await app.run('index posts for searches')
     const page = await openAs(ann, device)
     await openWithoutScripts(page, `/search?q=from:${ann.username}`)
     const first = page.getByRole('article').filter({ hasText: 'First post' })

@@ -15,6 +15,7 @@ beforeEach(async () => {
 test('member searches while typing, follows a tag and reads its posts at home', async () => {
   await ben.post('The quokka is always smiling #quokka')
   await ben.post('A quokkaesque grin')
+  await app.run('index posts for searches')
   const page = await openFeed(ann, PHONE)
   await page.getByRole('link', { name: 'Search' }).click()
   await page.getByRole('searchbox').pressSequentially('quokka')
@@ -53,6 +54,7 @@ test('member follows a tag that no post uses, finds it among the followed tags a
 
 test('slash key focuses the search, which survives a reload and the way back', async () => {
   await ben.post('An axolotl never grows up #axolotl')
+  await app.run('index posts for searches')
   const page = await openFeed(ann, DESKTOP)
   await page.getByRole('searchbox').waitFor()
   await page.keyboard.press('/')

@@ -133,6 +133,7 @@ describe('meme', () => {
     const word = `w${ann.id.slice(-8)}`
     const postId = await postMeme(ann, plainMeme(caption(`Behold the ${word}`)))
     await ann.post(`A text with ${word}`)
+    await app.run('index posts for searches')
     const found = async (query: string) =>
       valueAt(
         (

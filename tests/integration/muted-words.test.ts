@@ -169,6 +169,7 @@ describe('words and texts', () => {
 
 describe('alternative text and captions', () => {
   const searched = async ({ graphql }: TestMember, query: string): Promise<string[]> => {
+    await app.run('index posts for searches')
     const { data } = await graphql.send(
       'query ($query: String!) { searchPosts(query: $query) { edges { node { text } } } }',
       { query },

@@ -137,6 +137,7 @@ test('an edited post is found by its new text and tags only', async () => {
 
 test('a misspelled query gets a suggestion of words that posts contain', async () => {
   for (const author of await createMembers(app, 3)) await author.post('The funniest giraffe in the building')
+  await app.run('index posts for searches')
   await app.run('refresh words for search suggestions')
   expect(await suggestion(ben, 'funniset Girafe')).toBe('funniest giraffe')
   expect(await suggestion(ben, '"the girafe" from:nobody -funniset')).toBe(
@@ -151,6 +152,7 @@ test('words of fewer than three authors and of hidden posts are never suggested'
   const authors = await createMembers(app, 3)
   for (const author of authors) await author.post('My zygomorphic secret')
   const suggested = async () => {
+    await app.run('index posts for searches')
     await app.run('refresh words for search suggestions')
     return suggestion(ben, 'zygomorphik')
   }
@@ -295,8 +297,21 @@ describe.each([
   })
 })
 
+test('text that a post gets while it is indexed is found afterwards', async () => {
+  const id = await ann.post(`Before ${ann.id}`)
+  const client = new pg.Client({ connectionString: app.databaseUrl })
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query('UPDATE posts SET text = $2 WHERE id = $1', [id, 'A narwhal'])
+  await app.run('index posts for searches')
+  await client.query('COMMIT')
+  await client.end()
+  expect(await search(ann, `narwhal from:${ann.username}`)).toEqual(['A narwhal'])
+})
+
 /** PostgreSQL estimates matches from these statistics, which autovacuum would replace. */
 async function pretendLargeSite(): Promise<void> {
+  await app.run('index posts for searches')
   const client = new pg.Client({ connectionString: app.databaseUrl })
   await client.connect()
   await client.query('ALTER TABLE post_search SET (autovacuum_enabled = off)')
@@ -312,6 +327,7 @@ function insertPost(author: TestMember, text: string, createdAt: Date): Promise<
 }
 
 async function search({ graphql }: TestMember, query: string, options = ''): Promise<string[]> {
+  await app.run('index posts for searches')
   const { data, errors } = await graphql.send(
     `query ($query: String!) {
       searchPosts(query: $query ${options && `, ${options}`}) { edges { node { text } } }

@@ -206,6 +206,7 @@ describe.for(Object.entries(RELATIONS))('if %s,', ([relation, establish]) => {
     scene = await createScene()
     await establish(scene)
     await actAgain(scene)
+    await app.run('index posts for searches')
     await advanceTrendingMembers(app.dependencies)
   })
 

@@ -10,6 +10,7 @@ const TASKS = [
   'advance trending members',
   'record ranks of trending members',
   'advance trending tags',
+  'index posts for searches',
   'refresh words for search suggestions',
 ]
 

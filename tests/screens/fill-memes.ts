@@ -1,3 +1,4 @@
+import { attachMeme } from '#server/features/memes/meme-attachment.ts'
 import { createPost } from '#server/features/posts/create-post.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 
@@ -20,8 +21,7 @@ export async function fillMemes(dependencies: Dependencies, memberIds: readonly 
       altText: '',
       upload: null,
       mediaId: null,
-      meme,
-      remixOfId,
+      attachment: attachMeme(meme, remixOfId),
       creditPostId: null,
       idempotencyKey: null,
     })

@@ -1,3 +1,5 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 
@@ -9,17 +11,36 @@ import { NotAuthenticatedError } from '#server/platform/refusals.ts'
  * because the counters of the member are updated after that row and a concurrent account deletion would deadlock.
  */
 export async function lockMember(transaction: Queries, memberId: string): Promise<void> {
-  const found = await transaction.$queryRaw<unknown[]>`
-    SELECT id FROM members WHERE id = ${memberId}::uuid FOR NO KEY UPDATE`
-  if (found.length === 0) throw new NotAuthenticatedError()
+  const found = await kysely(transaction)
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found) throw new NotAuthenticatedError()
+}
+
+/**
+ * Locks the account against its deletion until the end of the transaction. Throws NotAuthenticatedError if it is deleted or about to
+ * be. The lock is advisory, because concurrent transactions update the counters in the row of the member.
+ */
+export async function lockAuthor(transaction: Queries, memberId: string): Promise<void> {
+  const found = await kysely(transaction)
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .where(canAct(sql.ref('members.id')))
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!found) throw new NotAuthenticatedError()
 }
 
 /**
  * Returns a SQL condition that is false while `lockOutMember` holds the lock. Statements that post, react or share
  * contain it. The lock is advisory, because concurrent statements update the counters in the row of the member.
  */
-export function canAct(memberId: string): string {
-  return `pg_try_advisory_xact_lock_shared(hashtextextended(${memberId}::text, 0))`
+export function canAct(memberId: Expression<string>): RawBuilder<boolean> {
+  return sql`pg_try_advisory_xact_lock_shared(hashtextextended(${memberId}::text, 0))`
 }
 
 /**
@@ -27,5 +48,7 @@ export function canAct(memberId: string): string {
  * statements.
  */
 export async function lockOutMember(transaction: Queries, memberId: string): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${memberId}::uuid::text, 0))`
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${memberId}::uuid::text, 0))::text`.execute(
+    kysely(transaction),
+  )
 }

@@ -1,21 +1,24 @@
-import { v7 as uuidv7 } from 'uuid'
+import { sql } from 'kysely'
 import { z } from 'zod'
+import { COMMENT_DEPTH_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema } from '#rules/post-rules.ts'
 import { storeImageUpload } from '#server/features/media/store-media.ts'
+import { attachUpload } from '#server/features/media/uploads.ts'
+import { createContent } from '#server/features/posts/create-content.ts'
 import { requirePost } from '#server/features/posts/load-post.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
-import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
+import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
-import { findEarlierRequest, nameRequest } from '#server/platform/idempotency.ts'
-import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { parseInput, ValidationError } from '#server/platform/refusals.ts'
+import { nameRequest } from '#server/platform/idempotency.ts'
+import { NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { commentCreated } from './comment-events.ts'
 import type { CommentView } from './comment-query.ts'
-import { insertComment } from './insert-comment.ts'
 import { requireComment } from './load-comment.ts'
 
 const inputSchema = z.object({
@@ -41,7 +44,7 @@ export type NewComment = {
 /** Returns the new comment, or the one that an earlier request with the same key created. */
 export async function addComment(
   dependencies: Dependencies,
-  viewer: Writer,
+  author: Writer,
   input: NewComment,
 ): Promise<CommentView> {
   const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
@@ -51,37 +54,86 @@ export async function addComment(
     throw new ValidationError([{ path: 'text', message: messages.commentEmpty }])
 
   const content = [postId, parentId, text, altText, mediaId]
-  const request = await nameRequest(viewer, 'addComment', idempotencyKey, { content, upload })
-  const earlier = request && (await findEarlierRequest(dependencies, request))
-  if (earlier) return requireComment(dependencies, viewer, earlier)
-  if (upload) await requirePlace(dependencies, viewer, input)
-  await limitUse(dependencies, 'comments', viewer.memberId)
-  const details = { ownerId: viewer.memberId, altText: '' }
-  const uploadId = upload && (await storeImageUpload(dependencies, upload, details))
-  const now = dependencies.clock.now()
-  // The id has the same time as the comment, so that both have the same order.
-  const id = uuidv7({ msecs: now.getTime() })
-  const row = { id, postId, parentId, text, altText, mediaId: uploadId ?? mediaId, request, now }
-  try {
-    const comment = await insertComment(dependencies, { ...row, authorId: viewer.memberId })
+  const { id, created } = await createContent(dependencies, author, {
+    request: await nameRequest(author, 'addComment', idempotencyKey, { content, upload }),
+    use: 'comments',
+    // An image is not stored for a comment that will be refused.
+    async check() {
+      if (upload) await requirePlace(dependencies, author, input)
+    },
+    async prepare() {
+      const details = { ownerId: author.memberId, altText: '' }
+      return upload ? storeImageUpload(dependencies, upload, details) : mediaId
+    },
+    create: (transaction, row, imageId) =>
+      insertComment(transaction, author, { ...row, postId, parentId, text, altText, mediaId: imageId }),
+  })
+  if (created) {
     publishEvent(dependencies, commentCreated, { commentId: id, postId })
     publishEvent(dependencies, postChanged, { postId })
-    return comment
-  } catch (error) {
-    // A concurrent request with the same key was faster.
-    if (!request || !isUniqueViolation(error, 'idempotency_keys_pkey')) throw error
-    const first = await findEarlierRequest(dependencies, request)
-    if (!first) throw error
-    return requireComment(dependencies, viewer, first)
   }
+  return requireComment(dependencies, author, id)
 }
 
-/** An image is not stored for a comment that will be refused. */
 async function requirePlace(
   dependencies: Dependencies,
-  viewer: Writer,
+  author: Writer,
   { postId, parentId }: NewComment,
 ): Promise<void> {
-  await requirePost(dependencies, viewer, postId)
-  if (parentId !== null) await requireComment(dependencies, viewer, parentId)
+  await requirePost(dependencies, author, postId)
+  if (parentId !== null) await requireComment(dependencies, author, parentId)
+}
+
+type Row = Pick<NewComment, 'postId' | 'parentId' | 'text' | 'altText' | 'mediaId'> & {
+  id: string
+  now: Date
+}
+
+async function insertComment(
+  transaction: Queries,
+  author: Writer,
+  { id, now, postId, parentId, text, altText, mediaId }: Row,
+): Promise<{ id: string }> {
+  await lockPost(transaction, author, postId)
+  const place = parentId === null ? TOP_LEVEL : await lockParent(transaction, author, { postId, parentId })
+  if (mediaId) await attachUpload(transaction, author, { mediaId, altText, now, kinds: ['IMAGE'] })
+  const { memberId: authorId } = author
+  return transaction.comment.create({
+    data: { id, postId, authorId, text, mediaId, createdAt: now, ...place },
+    select: { id: true },
+  })
+}
+
+/** Comments of a post are added and deleted one after the other. */
+async function lockPost(transaction: Queries, { memberId }: Writer, postId: string): Promise<void> {
+  const post = await kysely(transaction)
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', postId)
+    .where(visibleTo(sql`${memberId}::uuid`))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!post) throw new NotFoundError(messages.postNotFound)
+}
+
+const TOP_LEVEL = { parentId: null, depth: 0 }
+
+/** A reply to a comment of the greatest depth becomes its sibling. */
+async function lockParent(
+  transaction: Queries,
+  { memberId }: Writer,
+  { postId, parentId }: { postId: string; parentId: string },
+): Promise<{ parentId: string | null; depth: number }> {
+  const parent = await kysely(transaction)
+    .selectFrom('comments')
+    .select(['parent_id', 'depth'])
+    .where('id', '=', parentId)
+    .where('post_id', '=', postId)
+    .where('deleted_at', 'is', null)
+    .where(commentVisibleTo(sql`${memberId}::uuid`))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!parent) throw new NotFoundError(messages.commentNotFound)
+  const { parent_id: grandparentId, depth } = parent
+  return depth === COMMENT_DEPTH_MAX ? { parentId: grandparentId, depth } : { parentId, depth: depth + 1 }
 }

@@ -1,12 +1,13 @@
 import { messages } from '#rules/messages.ts'
-import { Prisma } from '#server/generated/prisma/client.ts'
-import { canAct } from '#server/features/auth/lock-member.ts'
+import { lockAuthor } from '#server/features/auth/lock-member.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { anyOf } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
-import { NotAllowedError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
+import { NotAllowedError, NotFoundError } from '#server/platform/refusals.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import { commentChanged, commentDeleted } from './comment-events.ts'
 import type { CommentView } from './comment-query.ts'
@@ -26,7 +27,8 @@ export async function deleteComment(
   const { database, clock } = dependencies
   const { postId } = comment
   const { placeholderIds, deletedIds } = await database.$transaction(async (transaction) => {
-    await lockPost(transaction, viewer.memberId, postId)
+    await lockAuthor(transaction, viewer.memberId)
+    await lockPost(transaction, postId)
     return removeComments(transaction, [commentId], clock.now())
   })
   for (const id of placeholderIds) publishEvent(dependencies, commentChanged, { commentId: id, postId })
@@ -40,18 +42,15 @@ export function canDelete({ author, postAuthorId }: CommentView, viewer: Viewer 
   return author !== null && (author.id === viewer?.memberId || postAuthorId === viewer?.memberId)
 }
 
-/**
- * Locks the post, so that its comments are added and deleted sequentially, and the member against the deletion of the account.
- * Both locks last until the end of the transaction.
- */
-async function lockPost(transaction: Queries, memberId: string, postId: string): Promise<void> {
-  const [found] = await transaction.$queryRaw<{ canAct: boolean; isFound: boolean }[]>`
-    WITH locked AS (SELECT FROM posts WHERE id = ${postId}::uuid FOR NO KEY UPDATE)
-    SELECT
-      EXISTS (SELECT FROM members WHERE id = ${memberId}::uuid AND ${Prisma.raw(canAct('id'))}) AS "canAct",
-      EXISTS (SELECT FROM locked) AS "isFound"`
-  if (!found?.canAct) throw new NotAuthenticatedError()
-  if (!found.isFound) throw new NotFoundError(messages.postNotFound)
+/** Comments of a post are added and deleted one after the other. */
+async function lockPost(transaction: Queries, postId: string): Promise<void> {
+  const post = await kysely(transaction)
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', postId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!post) throw new NotFoundError(messages.postNotFound)
 }
 
 type Removal = { placeholderIds: string[]; deletedIds: string[] }
@@ -62,20 +61,30 @@ export async function removeComments(
   ids: readonly string[],
   now: Date,
 ): Promise<Removal> {
-  const emptied = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE comments SET author_id = NULL, text = '', media_id = NULL, deleted_at = ${now}
-    WHERE id = ANY (${ids}::uuid[]) AND deleted_at IS NULL RETURNING id`
+  const comments = kysely(transaction)
+  const emptied = await comments
+    .updateTable('comments')
+    .set({ author_id: null, text: '', media_id: null, deleted_at: now })
+    .where('id', '=', anyOf(ids))
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
   const placeholders = emptied.map(({ id }) => id)
   await transaction.commentReaction.deleteMany({ where: { commentId: { in: placeholders } } })
   const deletedIds: string[] = []
   let candidates = placeholders
   while (candidates.length > 0) {
-    const deleted = await transaction.$queryRaw<{ id: string; parentId: string | null }[]>`
-      DELETE FROM comments WHERE id = ANY (${candidates}::uuid[]) AND deleted_at IS NOT NULL
-        AND NOT EXISTS (SELECT FROM comments AS reply WHERE reply.parent_id = comments.id)
-      RETURNING id, parent_id AS "parentId"`
-    deletedIds.push(...deleted.map(({ id }) => id))
-    candidates = deleted.flatMap(({ parentId }) => parentId ?? [])
+    const removed = await comments
+      .deleteFrom('comments')
+      .where('id', '=', anyOf(candidates))
+      .where('deleted_at', 'is not', null)
+      .where(({ exists, not, selectFrom }) =>
+        not(exists(selectFrom('comments as reply').whereRef('reply.parent_id', '=', 'comments.id'))),
+      )
+      .returning(['id', 'parent_id'])
+      .execute()
+    deletedIds.push(...removed.map(({ id }) => id))
+    candidates = removed.flatMap(({ parent_id: parentId }) => parentId ?? [])
   }
   const deleted = new Set(deletedIds)
   return { placeholderIds: placeholders.filter((id) => !deleted.has(id)), deletedIds }

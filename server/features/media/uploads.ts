@@ -1,13 +1,17 @@
-import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
-import type { RowOf } from '#server/platform/database/tables.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
+import {
+  NotFoundError,
+  parseInput,
+  UnsupportedFileTypeError,
+  ValidationError,
+} from '#server/platform/refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
-import type { Media } from '#server/generated/prisma/client.ts'
+import type { Media, MediaKind } from '#server/generated/prisma/client.ts'
 import { storeMedia } from './store-media.ts'
 import { removeFiles } from './remove-media.ts'
 import { assertUploadQuota } from './upload-quota.ts'
@@ -76,25 +80,30 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
   await removeFiles(dependencies, [id])
 }
 
-/**
- * A concurrent post waits at this part of its statement and then finds the upload in use. Unfinished videos are
- * allowed.
- */
-export function attachUpload(
-  id: RawBuilder<string | null>,
-  { owner, altText, now }: { owner: string; altText: RawBuilder<string>; now: RawBuilder<Date> },
-): RawBuilder<RowOf<'media'>> {
-  const ownerId = sql.ref(`${owner}.id`)
-  return sql`
-    UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
-    FROM ${sql.table(owner)}
-    WHERE media.id = ${id}::uuid AND owner_id = ${ownerId} AND expires_at > ${now}::timestamptz
-      AND (status = 'ready' OR (status = 'processing' AND kind = 'video'))
-    RETURNING media.*`
-}
+type UploadToAttach = { mediaId: string; altText: string; now: Date; kinds: readonly MediaKind[] }
 
-export async function rejectUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {
-  const upload = await database.media.findFirst({ where: ownMedia(viewer, id) })
+/**
+ * Makes an upload part of the content that the transaction creates. A concurrent transaction waits here and then finds the upload
+ * in use. Unfinished videos are allowed. An empty `altText` keeps that of the upload.
+ */
+export async function attachUpload(
+  transaction: Queries,
+  viewer: Writer,
+  { mediaId, altText, now, kinds }: UploadToAttach,
+): Promise<Pick<Media, 'status'>> {
+  const [attached] = await transaction.media.updateManyAndReturn({
+    where: {
+      ...ownMedia(viewer, mediaId),
+      kind: { in: [...kinds] },
+      expiresAt: { gt: now },
+      OR: [{ status: 'READY' }, { status: 'PROCESSING', kind: 'VIDEO' }],
+    },
+    data: { expiresAt: null, ...(altText && { altText }) },
+    select: { status: true },
+  })
+  if (attached) return attached
+  const upload = await transaction.media.findFirst({ where: ownMedia(viewer, mediaId) })
+  if (upload && !kinds.includes(upload.kind)) throw new UnsupportedFileTypeError(messages.commentMediaInvalid)
   throw new ValidationError([{ path: 'mediaId', message: rejectionReason(upload) }])
 }
 

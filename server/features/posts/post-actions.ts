@@ -20,7 +20,7 @@ export function selectActors(
       SELECT unnest(${memberIds}::uuid[]) AS actor_id${columns} LIMIT cardinality(${memberIds}::uuid[])
     ) AS requested
     JOIN members ON members.id = actor_id
-    WHERE ${sql.raw(canAct('actor_id'))}
+    WHERE ${canAct(sql.ref('actor_id'))}
     FOR KEY SHARE OF members`
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#server/platform/refusals.ts'
 import { IdempotencyKeyReusedError } from '#server/platform/idempotency.ts'
 import { requireWriter } from '#server/platform/viewer.ts'
+import { attachMeme } from '#server/features/memes/meme-attachment.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { editPost } from './edit-post.ts'
@@ -82,6 +83,10 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const author = requireWriter(viewer)
       if (input.media instanceof Refusal) throw input.media
+      const remixOfId =
+        input.remixOfId == null ? null : requireId(input.remixOfId, 'Post', messages.postNotFound)
+      if (remixOfId && !input.meme)
+        throw new ValidationError([{ path: 'remixOfId', message: messages.remixWithoutMeme }])
       const post = await createPost(dependencies, author, {
         text: input.text,
         upload: input.media ?? null,
@@ -90,8 +95,7 @@ builder.relayMutationField(
         creditPostId: input.creditPostId
           ? requireId(input.creditPostId, 'Post', messages.postNotFound)
           : null,
-        meme: input.meme ?? null,
-        remixOfId: input.remixOfId == null ? null : requireId(input.remixOfId, 'Post', messages.postNotFound),
+        attachment: input.meme ? attachMeme(input.meme, remixOfId) : null,
         idempotencyKey: input.idempotencyKey ?? null,
       })
       return { post }

@@ -15,7 +15,7 @@ import { loadTagByName, loadTagFollows, requireTag, TAG_COLUMNS, type TagView } 
 const LOCK_FOLLOWER = prepareQuery(
   'lock-tag-follower',
   ({ memberId }: ParametersOf<{ memberId: string }>) => sql<{ id: string }>`
-    SELECT id FROM members WHERE id = ${memberId} AND ${sql.raw(canAct('id'))} FOR NO KEY UPDATE`,
+    SELECT id FROM members WHERE id = ${memberId} AND ${canAct(sql.ref('members.id'))} FOR NO KEY UPDATE`,
 )
 
 /** The lock excludes the sweep of unused tags, but no posts. */

@@ -37,6 +37,11 @@ export function prepareQuery<Values extends Record<string, unknown>, Row extends
     )
 }
 
+/** The right side of `=` for any of the ids, of which there may be none. */
+export function anyOf(ids: readonly string[]): RawBuilder<string> {
+  return sql`ANY (${ids}::uuid[])`
+}
+
 /**
  * PostgreSQL expects ten rows from an array parameter, finds a plan for fewer rows cheaper and plans every call
  * again. A limit of unknown size reduces the estimate to one row.

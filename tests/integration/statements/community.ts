@@ -59,6 +59,7 @@ export async function startCommunity() {
     orderBy: { createdAt: 'desc' },
   })
   const postIds = posts.map(({ id }) => id)
+  await app.run('index posts for searches')
   await relateMembers(app, authors, postIds)
   await makeMemes(app, postIds)
   // The newest notifications must be about comments.

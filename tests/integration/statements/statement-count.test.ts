@@ -160,16 +160,16 @@ test('reaction takes three statements: session, reaction with counts, and post',
   expect(await statementsFor(react)).toBe(3)
 })
 
-test('comment takes three statements: session, comment, and post with its count', async () => {
+test('comment takes eight statements: session, a transaction of five, comment, and post with its count', async () => {
   const comment = `mutation ($postId: ID!) { addComment(input: { postId: $postId, text: "Who is there?" }) {
     ... on AddCommentPayload { comment { id text author { username } } post { commentCount } }
   } }`
   const postId = encodeGlobalId('Post', community.newestPost)
-  expect(await statementsFor(() => reader.graphql.send(comment, { postId }))).toBe(3)
+  expect(await statementsFor(() => reader.graphql.send(comment, { postId }))).toBe(8)
 })
 
 test.for(postApis)(
-  'post over $api takes two statements, and three with an idempotency key',
+  'post over $api takes six statements: session, a transaction of four, and post, and two more with an idempotency key',
   async ({ postBy }) => {
     const { database } = community.app.dependencies
     // Other tests expect the posts of the community only.
@@ -177,9 +177,9 @@ test.for(postApis)(
       await database.post.deleteMany({ where: { text: 'Knock, knock' } })
     })
     const post = postBy(reader.http)
-    expect(await statementsFor(() => post({ text: 'Knock, knock' }))).toBe(2)
+    expect(await statementsFor(() => post({ text: 'Knock, knock' }))).toBe(6)
     const named = () => post({ text: 'Knock, knock', idempotencyKey: crypto.randomUUID() })
-    expect(await statementsFor(named)).toBe(3)
+    expect(await statementsFor(named)).toBe(8)
   },
 )
 

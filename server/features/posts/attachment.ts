@@ -1,0 +1,25 @@
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Queries } from '#server/platform/database/types.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Writer } from '#server/platform/viewer.ts'
+
+/** What a post shows besides its text, such as a meme. Posts know nothing else about its kind. */
+export type NewAttachment = {
+  /** The field of the input, for refusals. */
+  field: string
+  /** The input, of which an idempotency key stands for. */
+  content: readonly (string | null)[]
+  /** Does the slow work, before the transaction. */
+  prepare(dependencies: Dependencies, author: Writer): Promise<Attachment>
+}
+
+export type Attachment = {
+  /** An upload of the author, which the post shows. */
+  mediaId: string
+  /** For a post whose author gives none. */
+  altText: string
+  /** Locks what the attachment consists of, posts first, and returns its columns of the post. */
+  attach(transaction: Queries, now: Date): Promise<Partial<Prisma.PostUncheckedCreateInput>>
+  /** Stores the rest, after the post. */
+  store(transaction: Queries, postId: string): Promise<void>
+}
