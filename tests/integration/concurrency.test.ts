@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import { countShares } from '#server/features/sharing/share-post.ts'
-import { toggleReactions } from '#server/features/reactions/react-to-post.ts'
+import { postReactions } from '#server/features/reactions/react.ts'
 import { CONCURRENT_WRITES } from '#server/platform/coalesce-by-key.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
@@ -115,7 +115,7 @@ describe('locked post row', () => {
     const releases = await Promise.all(posts.map(lockRow))
     const { id: memberId } = author
     const answers = posts.flatMap((postId) => [
-      toggleReactions(app.dependencies)(postId, { memberId, kind: 'LIKE' }),
+      postReactions(app.dependencies)(postId, { memberId, kind: 'LIKE', isToggled: true }),
       countShares(app.dependencies)(postId, { memberId }),
     ])
     await expect.poll(waitingForLocks).toBe(CONCURRENT_WRITES)
@@ -133,7 +133,7 @@ describe('locked post row', () => {
     const postId = await post()
     const release = await lockRow(postId)
     const like = ({ id }: TestMember) =>
-      toggleReactions(app.dependencies)(postId, { memberId: id, kind: 'LIKE' })
+      postReactions(app.dependencies)(postId, { memberId: id, kind: 'LIKE', isToggled: true })
     const [first, second, third] = members
     if (!first || !second || !third) throw new Error('A members was asked for')
     const outcomes = Promise.all([first, second, leaver, third].map(like))

@@ -1,6 +1,6 @@
 import { addComment } from '#server/features/comments/add-comment.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
-import { setCommentReaction } from '#server/features/reactions/react-to-comment.ts'
+import { reactToComment } from '#server/features/reactions/react.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 
 /** `by` is the index of a member; 0 is the demo member. */
@@ -45,7 +45,7 @@ export async function fillThread(
       idempotencyKey: null,
     })
     for (const memberId of memberIds.slice(1, 1 + likes))
-      await setCommentReaction(dependencies, writerOf(memberId), id, 'LIKE')
+      await reactToComment(dependencies, writerOf(memberId), id, { kind: 'LIKE', isToggled: false })
     for (const reply of replies) await write(reply, id)
     if (replies.length > 0 && parentId) deepestId = id
   }

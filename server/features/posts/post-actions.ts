@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 
 /** The outcome of a reaction or a share. */
-export type PostActionOutcome = 'done' | 'post-missing' | 'member-missing'
+export type ActionOutcome = 'done' | 'subject-missing' | 'member-missing'
 
 /**
  * Selects the members with these ids who exist and can act, and locks them against the deletion of their accounts.
@@ -26,16 +25,19 @@ export function selectActors(
 
 export type ActorRow = { memberId: string; isFound: boolean }
 
-/** Returns the outcomes in the order of `memberIds`. */
-export function toOutcomes(rows: readonly ActorRow[], memberIds: readonly string[]): PostActionOutcome[] {
+/** Returns the outcomes in the order of the items. */
+export function toOutcomes(
+  rows: readonly ActorRow[],
+  items: readonly { memberId: string }[],
+): ActionOutcome[] {
   const found = new Map(rows.map(({ memberId, isFound }) => [memberId, isFound]))
-  return memberIds.map((memberId) => {
+  return items.map(({ memberId }) => {
     if (!found.has(memberId)) return 'member-missing'
-    return found.get(memberId) ? 'done' : 'post-missing'
+    return found.get(memberId) ? 'done' : 'subject-missing'
   })
 }
 
-export function requireDone(outcome: PostActionOutcome): void {
+export function requireDone(outcome: ActionOutcome, notFound: string): void {
   if (outcome === 'member-missing') throw new NotAuthenticatedError()
-  if (outcome === 'post-missing') throw new NotFoundError(messages.postNotFound)
+  if (outcome === 'subject-missing') throw new NotFoundError(notFound)
 }

@@ -8,10 +8,8 @@ import { idOfType } from '#server/platform/graphql/global-id.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
 import { MissingScopeError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { requireWriter } from '#server/platform/viewer.ts'
-import { reactToComment, setCommentReaction } from './react-to-comment.ts'
-import { reactToPost } from './react-to-post.ts'
+import { reactToComment, reactToPost } from './react.ts'
 import { Reactable, ReactionType } from './reactable.graphql.ts'
-import { setPostReaction } from './set-post-reaction.ts'
 
 const write = { authScopes: { write: true } } as const
 const errors = { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] }
@@ -39,7 +37,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const member = requireWriter(viewer)
       const postId = requireId(input.postId, 'Post', messages.postNotFound)
-      await reactToPost(dependencies, member, postId, input.type)
+      await reactToPost(dependencies, member, postId, { kind: input.type, isToggled: true })
       return { post: await requirePost(dependencies, member, postId) }
     },
   },
@@ -67,7 +65,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const member = requireWriter(viewer)
       const commentId = requireId(input.commentId, 'Comment', messages.commentNotFound)
-      await reactToComment(dependencies, member, commentId, input.type)
+      await reactToComment(dependencies, member, commentId, { kind: input.type, isToggled: true })
       return { comment: await requireComment(dependencies, member, commentId) }
     },
   },
@@ -96,17 +94,17 @@ builder.relayMutationField(
     description:
       'Sets or removes the reaction of the viewer to a post or comment. Sending it again changes nothing.',
     errors,
-    resolve: async (_root, { input: { subjectId, type = null } }, { dependencies, viewer }) => {
+    resolve: async (_root, { input: { subjectId, type: kind = null } }, { dependencies, viewer }) => {
       const member = requireWriter(viewer)
       const commentId = idOfType(subjectId, 'Comment')
       if (commentId) {
-        await setCommentReaction(dependencies, member, commentId, type)
+        await reactToComment(dependencies, member, commentId, { kind, isToggled: false })
         return {
           subject: { ...(await requireComment(dependencies, member, commentId)), __typename: 'Comment' },
         }
       }
       const postId = requireId(subjectId, 'Post', messages.postNotFound)
-      await setPostReaction(dependencies, member, postId, type)
+      await reactToPost(dependencies, member, postId, { kind, isToggled: false })
       return { subject: { ...(await requirePost(dependencies, member, postId)), __typename: 'Post' } }
     },
   },

@@ -6,7 +6,7 @@ import { postIdSchema, presentReactions, reactionShape } from '#server/features/
 import { NotFoundError } from '#server/platform/refusals.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
-import { reactToPost } from './react-to-post.ts'
+import { reactToPost } from './react.ts'
 
 const operation = operationFactory('Posts')
 
@@ -23,7 +23,10 @@ export const reactionOperations = [
     response: success(messages.reacted, reactionShape),
     refusals: [NotFoundError],
     async handle({ dependencies, viewer, body: { postId, type } }) {
-      await reactToPost(dependencies, viewer, postId, type === 'like' ? 'LIKE' : 'DISLIKE')
+      await reactToPost(dependencies, viewer, postId, {
+        kind: type === 'like' ? 'LIKE' : 'DISLIKE',
+        isToggled: true,
+      })
       return presentReactions(await requirePost(dependencies, viewer, postId))
     },
   }),

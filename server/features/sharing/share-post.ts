@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { messages } from '#rules/messages.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import { coalesceByKey, writeSql } from '#server/platform/coalesce-by-key.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -11,7 +12,7 @@ import {
   selectActors,
   toOutcomes,
   type ActorRow,
-  type PostActionOutcome,
+  type ActionOutcome,
 } from '#server/features/posts/post-actions.ts'
 import { isBlocked, isPublic } from '#server/features/visibility/visible-to.ts'
 import { postShared } from './share-events.ts'
@@ -45,12 +46,12 @@ const INSERT_SHARES = prepareQuery(
 
 export const countShares = perApp((dependencies) => {
   const run = writeSql(dependencies)
-  return coalesceByKey<{ memberId: string }, PostActionOutcome>(async (postId, items) => {
+  return coalesceByKey<{ memberId: string }, ActionOutcome>(async (postId, items) => {
     const memberIds = items.map(({ memberId }) => memberId)
     const rows = await INSERT_SHARES(run, { postId, memberIds, now: dependencies.clock.now() })
     for (const { memberId, authorId, isFirst } of rows)
       if (isFirst) publishEvent(dependencies, postShared, { postId, authorId, memberId })
-    return toOutcomes(rows, memberIds)
+    return toOutcomes(rows, items)
   })
 })
 
@@ -61,5 +62,5 @@ export async function sharePost(
   postId: string,
 ): Promise<void> {
   await limitUse(dependencies, 'shares', memberId)
-  requireDone(await countShares(dependencies)(postId, { memberId }))
+  requireDone(await countShares(dependencies)(postId, { memberId }), messages.postNotFound)
 }

@@ -1,11 +1,16 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import type { Community } from '../community/community.ts'
 import { figure, median, quantile } from '../measure/figures.ts'
 import type { Call } from '../measure/load.ts'
 import type { Peer } from '../peers/process.ts'
 import { memberAt, signed } from '../workloads/workload.ts'
 
+/** What the button of the site sends. */
+const SET_REACTION = `mutation ($subjectId: ID!) {
+  setReaction(input: { subjectId: $subjectId, type: LIKE }) { ... on SetReactionPayload { subject { likeCount } } }
+}`
 const AT_ONCE = 1000
 /** Milliseconds: the duration of the first observation of other members, and their pause between two requests. */
 const [BEFORE, PAUSE] = [2000, 10]
@@ -18,8 +23,8 @@ export async function measureHotPost(community: Community, ours: Peer): Promise<
   let turn = 0
   const react = (agent: Agent, member: number, postId: string) =>
     send(ours, agent, {
-      ...signed(memberAt(community, member), { path: '/api/v1/postinteractions' }),
-      body: JSON.stringify({ postId, type: 'like' }),
+      ...signed(memberAt(community, member), { path: '/graphql' }),
+      body: JSON.stringify({ query: SET_REACTION, variables: { subjectId: encodeGlobalId('Post', postId) } }),
     })
   const read = () => send(ours, reader, signed(memberAt(community, 0), { path: '/api/v1/post' }))
   const reactElsewhere = () => react(reactor, 1, others[(turn += 1) % others.length] ?? '')
