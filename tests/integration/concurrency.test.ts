@@ -4,7 +4,7 @@ import { createRandom } from '#prisma/demo/random.ts'
 import { countShares } from '#server/features/sharing/share-post.ts'
 import { postReactions } from '#server/features/reactions/react.ts'
 import { CONCURRENT_WRITES } from '#server/platform/coalesce-by-key.ts'
-import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import {
   addCredentials,
@@ -17,6 +17,7 @@ import { isNightly } from '#tests/support/nightly.ts'
 import { postWith } from '#tests/support/post-apis.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
+import { comment } from '#tests/support/comments.ts'
 import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 /** Many times the connections to the database, and an even number. */
@@ -26,6 +27,9 @@ const NOT_AUTHENTICATED = { status: 401, code: 'NOT_AUTHENTICATED' }
 
 const REACT = `mutation ($postId: ID!) {
   reactToPost(input: { postId: $postId, type: LIKE }) { __typename ... on Error { code } }
+}`
+const SET_REACTION = `mutation ($subjectId: ID!) {
+  setReaction(input: { subjectId: $subjectId, type: LIKE }) { __typename }
 }`
 const SHARE = `mutation ($postId: ID!) {
   sharePost(input: { postId: $postId }) { __typename ... on Error { code } }
@@ -94,7 +98,11 @@ describe('locked post row', () => {
   test('does not block other requests', async () => {
     const [postId, other] = [await post(), await post()]
     const release = await lockRow(postId)
-    const answers = members.slice(0, 50).map((member) => react(member, postId, 'like'))
+    const answers = members
+      .slice(0, 50)
+      .map((member, index) =>
+        index % 2 === 0 ? react(member, postId, 'like') : press(member, 'Post', postId),
+      )
     const shares = members.slice(0, 50).map(({ rest }) => rest.post(`/post/${postId}/share`))
     await expect.poll(waitingForLocks).toBe(2)
     const elsewhere = await Promise.all(members.slice(50, 80).map((member) => react(member, other, 'like')))
@@ -110,9 +118,25 @@ describe('locked post row', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
+  test('of a comment takes one connection for all reactions', async () => {
+    const commentId = idOfType(await comment(author, await post(), 'Who is there?'), 'Comment') ?? ''
+    const release = await lockRow(commentId, 'comments')
+    const answers = members.slice(0, 50).map((member) => press(member, 'Comment', commentId))
+    await expect.poll(waitingForLocks).toBe(1)
+    expect((await author.rest.get('/post')).status).toBe(200)
+    expect(await waitingForLocks()).toBe(1)
+    await release()
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
+    const { likeCount } = await app.dependencies.database.comment.findUniqueOrThrow({
+      where: { id: commentId },
+    })
+    expect(likeCount).toBe(50)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
   test('of many posts leaves database connections for reads', async () => {
     const posts = await Promise.all(Array.from({ length: 2 * CONCURRENT_WRITES + 2 }, () => post()))
-    const releases = await Promise.all(posts.map(lockRow))
+    const releases = await Promise.all(posts.map((id) => lockRow(id)))
     const { id: memberId } = author
     const answers = posts.flatMap((postId) => [
       postReactions(app.dependencies)(postId, { memberId, kind: 'LIKE', isToggled: true }),
@@ -145,11 +169,11 @@ describe('locked post row', () => {
   })
 
   /** Holds a lock like another process. Returns a function that releases it. */
-  async function lockRow(postId: string): Promise<() => Promise<void>> {
+  async function lockRow(id: string, table: 'posts' | 'comments' = 'posts'): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()
     await client.query('BEGIN')
-    await client.query('SELECT FROM posts WHERE id = $1 FOR UPDATE', [postId])
+    await client.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id])
     return () => client.end()
   }
 })
@@ -279,6 +303,16 @@ async function post({ rest }: TestMember = author): Promise<string> {
 
 function react({ rest }: TestMember, postId: string, type: 'like' | 'dislike') {
   return rest.post('/postinteractions', { postId, type })
+}
+
+/** Presses the button of the site. */
+async function press(
+  { graphql }: TestMember,
+  type: 'Post' | 'Comment',
+  id: string,
+): Promise<{ status: number }> {
+  const { data } = await graphql.send(SET_REACTION, { subjectId: encodeGlobalId(type, id) })
+  return { status: Object(data).setReaction.__typename === 'SetReactionPayload' ? 200 : 500 }
 }
 
 async function seen(postId: string, { rest }: TestMember = author): Promise<unknown> {
