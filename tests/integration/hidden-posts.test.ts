@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Prisma, type HiddenReason } from '#server/generated/prisma/client.ts'
+import type { HiddenReason } from '#server/generated/tables.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
-import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
+import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -23,9 +23,9 @@ beforeEach(async () => {
   mediaId = post.mediaId ?? ''
 })
 
-const thisPost = () => Prisma.sql`id = ${postId}::uuid`
-const hide = (reason: HiddenReason) => hidePosts(app.dependencies.database, reason, thisPost())
-const reveal = (reason: HiddenReason) => revealPosts(app.dependencies.database, reason, thisPost())
+const hide = (reason: HiddenReason) => hideContent(app.dependencies.database, 'posts', reason, { id: postId })
+const reveal = (reason: HiddenReason) =>
+  revealContent(app.dependencies.database, 'posts', reason, { id: postId })
 const publish = () => publishPostWithMedia(app.dependencies.database, mediaId, app.clock.now())
 const suspend = () => suspendMember(app.dependencies, author.username)
 const lift = () => liftSuspension(app.dependencies, author.username)
@@ -39,26 +39,43 @@ async function isVisible(): Promise<boolean> {
   return isListed
 }
 
-test('post hidden for two reasons is visible once both are cleared', async () => {
-  expect(await hide('MEDIA_NOT_READY')).toEqual([postId])
-  expect(await hide('REMOVED')).toEqual([])
-  expect(await isVisible()).toBe(false)
-  expect(await reveal('MEDIA_NOT_READY')).toEqual([])
-  expect(await isVisible()).toBe(false)
-  expect(await reveal('REMOVED')).toEqual([postId])
-  expect(await isVisible()).toBe(true)
+/** How each reason begins and ends. */
+const REASONS = {
+  media_not_ready: { hide: () => hide('media_not_ready'), reveal: publish },
+  author_suspended: { hide: suspend, reveal: lift },
+  removed: { hide: () => hide('removed'), reveal: () => reveal('removed') },
+} satisfies Record<HiddenReason, object>
+
+const ORDERS = [
+  ['media_not_ready', 'author_suspended', 'removed'],
+  ['media_not_ready', 'removed', 'author_suspended'],
+  ['author_suspended', 'media_not_ready', 'removed'],
+  ['author_suspended', 'removed', 'media_not_ready'],
+  ['removed', 'media_not_ready', 'author_suspended'],
+  ['removed', 'author_suspended', 'media_not_ready'],
+] as const
+
+test.for(ORDERS)('post hidden as %s, %s and %s is visible once all reasons ended', async (order) => {
+  for (const endings of ORDERS) {
+    for (const reason of order) await REASONS[reason].hide()
+    for (const reason of endings) {
+      expect(await isVisible()).toBe(false)
+      await REASONS[reason].reveal()
+    }
+    expect(await isVisible()).toBe(true)
+  }
 })
 
 test('reason that is set twice is cleared at once, and clearing it again changes nothing', async () => {
-  expect(await hide('REMOVED')).toEqual([postId])
-  expect(await hide('REMOVED')).toEqual([])
-  expect(await reveal('REMOVED')).toEqual([postId])
-  expect(await reveal('REMOVED')).toEqual([])
+  expect(await hide('removed')).toEqual([postId])
+  expect(await hide('removed')).toEqual([])
+  expect(await reveal('removed')).toEqual([postId])
+  expect(await reveal('removed')).toEqual([])
   expect(await isVisible()).toBe(true)
 })
 
 test('lifted suspension does not publish a post with an unfinished video', async () => {
-  await hide('MEDIA_NOT_READY')
+  await hide('media_not_ready')
   expect(await suspend()).toMatchObject({ 'hidden posts': 0 })
   expect(await lift()).toMatchObject({ 'shown posts': 0 })
   expect(await isVisible()).toBe(false)
@@ -67,7 +84,7 @@ test('lifted suspension does not publish a post with an unfinished video', async
 })
 
 test('finished video does not publish the post of a suspended author', async () => {
-  await hide('MEDIA_NOT_READY')
+  await hide('media_not_ready')
   await suspend()
   expect(await publish()).toEqual([])
   expect(await isVisible()).toBe(false)
@@ -75,14 +92,10 @@ test('finished video does not publish the post of a suspended author', async () 
   expect(await isVisible()).toBe(true)
 })
 
-test('removed post is published neither by a lifted suspension nor by a finished video', async () => {
-  await hide('MEDIA_NOT_READY')
-  await hide('REMOVED')
-  await suspend()
-  await lift()
-  await publish()
+test('removed post is visible to its author only', async () => {
+  await hide('removed')
   expect(await isVisible()).toBe(false)
-  expect((await author.rest.get(`/post/${postId}`)).status).toBe(401)
+  expect((await author.rest.get(`/post/${postId}`)).status).toBe(200)
 })
 
 test('finished video does not change the creation time of a public post', async () => {
@@ -111,11 +124,11 @@ describe('process of the previous version, which writes is_public alone,', () =>
   })
 
   test('does not publish a removed post', async () => {
-    await hide('MEDIA_NOT_READY')
-    await hide('REMOVED')
+    await hide('media_not_ready')
+    await hide('removed')
     await write(true)
     expect(await isVisible()).toBe(false)
-    expect(await reveal('REMOVED')).toEqual([postId])
+    expect(await reveal('removed')).toEqual([postId])
   })
 
   test('creates a post that is published when its video is ready', async () => {

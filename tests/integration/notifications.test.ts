@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { isolate } from '#rules/isolate.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { hideContent } from '#server/features/visibility/hide-content.ts'
 import { ReactionKind } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { change, comment } from '#tests/support/comments.ts'
@@ -457,8 +458,7 @@ async function refuseNotificationsOf({ id }: TestMember, connectionString: strin
 }
 
 test('a comment of a hidden post notifies nobody', async () => {
-  await app.dependencies.database.$executeRaw`
-    UPDATE posts SET hidden_reasons = '{removed}' WHERE id = ${postId}::uuid`
+  await hideContent(app.dependencies.database, 'posts', 'removed', { id: postId })
   await comment(ann, postId, `@${ben.username} look`)
   expect(await listOf(ben)).toEqual([])
 })

@@ -24,7 +24,6 @@ export function selectComments(comments: RawBuilder<RowOf<'comments'>>, viewerId
       'comment.parent_id as parentId',
       'comment.depth',
       'comment.text',
-      'comment.is_removed as isRemoved',
       'comment.deleted_at as deletedAt',
       'comment.like_count as likeCount',
       'comment.dislike_count as dislikeCount',
@@ -33,6 +32,7 @@ export function selectComments(comments: RawBuilder<RowOf<'comments'>>, viewerId
       'comment.created_at as createdAt',
       'comment.edited_at as editedAt',
     ])
+    .select(sql<boolean>`'removed' = ANY (comment.hidden_reasons)`.as('isRemoved'))
     .select(
       sql<ReactionKind | null>`(
         SELECT upper(kind::text) FROM comment_reactions WHERE comment_id = comment.id AND member_id = ${viewerId}

@@ -3,6 +3,7 @@ import { reactionTypeSchema } from '#rules/post-rules.ts'
 import { exportContent, exportedContentShape } from '#server/features/posts/export-content.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
+import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import type { RowLock } from '#server/platform/database/lock-rows.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -95,12 +96,16 @@ registerLifecycle({
   suspension: {
     locks,
     async suspend(_dependencies, transaction, memberId) {
-      const [comments, reactions] = await setHidden(transaction, memberId, true)
-      return { counts: { 'hidden comments': comments, 'hidden reactions to comments': reactions } }
+      const author = { author_id: memberId }
+      const hidden = await hideContent(transaction, 'comments', 'author_suspended', author)
+      const reactions = await setReactionsHidden(transaction, memberId, true)
+      return { counts: { 'hidden comments': hidden.length, 'hidden reactions to comments': reactions } }
     },
     async lift(_dependencies, transaction, memberId) {
-      const [comments, reactions] = await setHidden(transaction, memberId, false)
-      return { counts: { 'shown comments': comments, 'shown reactions to comments': reactions } }
+      const author = { author_id: memberId }
+      const shown = await revealContent(transaction, 'comments', 'author_suspended', author)
+      const reactions = await setReactionsHidden(transaction, memberId, false)
+      return { counts: { 'shown comments': shown.length, 'shown reactions to comments': reactions } }
     },
   },
   counters: [
@@ -126,19 +131,15 @@ registerLifecycle({
   ],
 })
 
-/** Returns the numbers of changed comments and reactions. The reactions of suspended members do not count. */
-async function setHidden(
+/** Returns the number of changed reactions. The reactions of suspended members do not count. */
+async function setReactionsHidden(
   transaction: Queries,
   memberId: string,
   isHidden: boolean,
-): Promise<[comments: number, reactions: number]> {
-  const comments = await transaction.comment.updateMany({
-    where: { authorId: memberId, isHidden: !isHidden },
-    data: { isHidden },
-  })
-  const reactions = await transaction.commentReaction.updateMany({
+): Promise<number> {
+  const { count } = await transaction.commentReaction.updateMany({
     where: { memberId, isHidden: !isHidden },
     data: { isHidden },
   })
-  return [comments.count, reactions.count]
+  return count
 }

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
-import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
+import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
 import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
 import { idField } from '#server/platform/rest/fields.ts'
 import { exportContent, exportedContentShape } from './export-content.ts'
 import { postDeleted } from './post-events.ts'
 import { postSchema } from './post-json.ts'
 
-const isAuthor = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
-const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE ${isAuthor(memberId)}`
+const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE author_id = ${memberId}::uuid`
 
 /** Rank checkpoints of numbered lists do not include the pending changes. */
 const CHECKPOINTS: Counter = {
@@ -83,7 +82,7 @@ registerLifecycle({
   suspension: {
     locks: [{ table: 'posts', strength: 'NO KEY UPDATE', ids: ownPosts }],
     async suspend(dependencies, transaction, authorId) {
-      const hidden = await hidePosts(transaction, 'AUTHOR_SUSPENDED', isAuthor(authorId))
+      const hidden = await hideContent(transaction, 'posts', 'author_suspended', { author_id: authorId })
       return {
         counts: { 'hidden posts': hidden.length },
         afterCommit: () => {
@@ -92,7 +91,7 @@ registerLifecycle({
       }
     },
     async lift(_dependencies, transaction, authorId) {
-      const shown = await revealPosts(transaction, 'AUTHOR_SUSPENDED', isAuthor(authorId))
+      const shown = await revealContent(transaction, 'posts', 'author_suspended', { author_id: authorId })
       return { counts: { 'shown posts': shown.length } }
     },
   },

@@ -1,5 +1,4 @@
-import { Prisma } from '#server/generated/prisma/client.ts'
-import { revealPosts } from '#server/features/visibility/hide-posts.ts'
+import { revealContent } from '#server/features/visibility/hide-content.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 
 /**
@@ -15,5 +14,5 @@ export async function publishPostWithMedia(
     where: { mediaId, hiddenReasons: { has: 'MEDIA_NOT_READY' } },
     data: { createdAt: now, updatedAt: now },
   })
-  return revealPosts(transaction, 'MEDIA_NOT_READY', Prisma.sql`media_id = ${mediaId}::uuid`)
+  return revealContent(transaction, 'posts', 'media_not_ready', { media_id: mediaId })
 }

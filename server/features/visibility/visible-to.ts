@@ -81,12 +81,12 @@ export function commentListedInThreadFor(viewerId: Id): RawBuilder<boolean> {
   return isThreadWithout((table) => isUnlistedComment(viewerId, table))
 }
 
-/** The condition on `comments` that a viewer who can see the post can open. */
+/** The condition on `comments` that a viewer who can see the post can open: like posts, also own hidden ones. */
 export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
-  return isThreadWithout(
-    (table) =>
-      sql`(${sql.ref(`${table}.is_hidden`)} OR ${isBlocked(viewerId, sql.ref(`${table}.author_id`))})`,
-  )
+  return isThreadWithout((table) => {
+    const [isHidden, authorId] = ['is_hidden', 'author_id'].map((name) => sql.ref(`${table}.${name}`))
+    return sql`((${isHidden} AND ${authorId} IS DISTINCT FROM ${viewerId}) OR ${isBlocked(viewerId, sql`${authorId}`)})`
+  })
 }
 
 function isUnlistedComment(viewerId: Id, table: string): RawBuilder<boolean> {

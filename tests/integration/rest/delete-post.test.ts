@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
-import { hidePosts } from '#server/features/visibility/hide-posts.ts'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { hideContent } from '#server/features/visibility/hide-content.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
@@ -95,7 +94,7 @@ describe('post hidden from the caller', () => {
       const hider = await createMember(app, 'hider')
       const postId = await hider.post('Hidden')
       if (kind === 'a suspended author') await suspendMember(app.dependencies, hider.username)
-      else await hidePosts(database, 'MEDIA_NOT_READY', Prisma.sql`id = ${postId}::uuid`)
+      else await hideContent(database, 'posts', 'media_not_ready', { id: postId })
 
       const [hiddenRest, missingRest] = await Promise.all(
         [postId, MISSING_ID].map((id) => other.rest.delete(`/post/me/${id}`)),
@@ -115,7 +114,7 @@ describe('post hidden from the caller', () => {
 
   test('is deleted by its author', async () => {
     const id = await author.post('Processing')
-    await hidePosts(app.dependencies.database, 'MEDIA_NOT_READY', Prisma.sql`id = ${id}::uuid`)
+    await hideContent(app.dependencies.database, 'posts', 'media_not_ready', { id })
     expect((await author.rest.delete(`/post/me/${id}`)).status).toBe(200)
   })
 })
