@@ -96,14 +96,12 @@ registerLifecycle({
   suspension: {
     locks,
     async suspend(_dependencies, transaction, memberId) {
-      const author = { author_id: memberId }
-      const hidden = await hideContent(transaction, 'comments', 'author_suspended', author)
+      const hidden = await hideContent(transaction, 'comments', 'author_suspended', { author_id: memberId })
       const reactions = await setReactionsHidden(transaction, memberId, true)
       return { counts: { 'hidden comments': hidden.length, 'hidden reactions to comments': reactions } }
     },
     async lift(_dependencies, transaction, memberId) {
-      const author = { author_id: memberId }
-      const shown = await revealContent(transaction, 'comments', 'author_suspended', author)
+      const shown = await revealContent(transaction, 'comments', 'author_suspended', { author_id: memberId })
       const reactions = await setReactionsHidden(transaction, memberId, false)
       return { counts: { 'shown comments': shown.length, 'shown reactions to comments': reactions } }
     },

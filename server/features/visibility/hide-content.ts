@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { HiddenReason } from '#server/generated/tables.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -13,11 +13,11 @@ export async function hideContent(
   reason: HiddenReason,
   rows: Rows,
 ): Promise<string[]> {
-  const changed = await changeReasons(queries, table, rows, {
-    value: sql`array_append(hidden_reasons, ${reason})`,
-    condition: sql`NOT ${reason} = ANY (hidden_reasons)`,
-  })
-  return changed.filter(({ reasons }) => reasons === 1).map(({ id }) => id)
+  const hidden = await updateContent(queries, table, rows)
+    .set({ hidden_reasons: sql<string>`array_append(hidden_reasons, ${reason})` })
+    .where(sql<boolean>`NOT ${reason} = ANY (hidden_reasons)`)
+    .execute()
+  return hidden.filter(({ reasons }) => reasons === 1).map(({ id }) => id)
 }
 
 /** Clears one reason. Returns the ids of the posts or comments that no other reason hides. */
@@ -27,24 +27,15 @@ export async function revealContent(
   reason: HiddenReason,
   rows: Rows,
 ): Promise<string[]> {
-  const changed = await changeReasons(queries, table, rows, {
-    value: sql`array_remove(hidden_reasons, ${reason})`,
-    condition: sql`${reason} = ANY (hidden_reasons)`,
-  })
-  return changed.filter(({ reasons }) => reasons === 0).map(({ id }) => id)
+  const revealed = await updateContent(queries, table, rows)
+    .set({ hidden_reasons: sql<string>`array_remove(hidden_reasons, ${reason})` })
+    .where(sql<boolean>`${reason} = ANY (hidden_reasons)`)
+    .execute()
+  return revealed.filter(({ reasons }) => reasons === 0).map(({ id }) => id)
 }
 
-function changeReasons(
-  queries: Queries,
-  table: Table,
-  rows: Rows,
-  { value, condition }: { value: RawBuilder<string>; condition: RawBuilder<boolean> },
-) {
-  return kysely(queries)
+const updateContent = (queries: Queries, table: Table, rows: Rows) =>
+  kysely(queries)
     .updateTable(table)
-    .set({ hidden_reasons: value })
     .where((row) => row.and(rows))
-    .where(condition)
     .returning(['id', sql<number>`cardinality(hidden_reasons)`.as('reasons')])
-    .execute()
-}

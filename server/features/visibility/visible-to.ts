@@ -81,19 +81,22 @@ export function commentListedInThreadFor(viewerId: Id): RawBuilder<boolean> {
   return isThreadWithout((table) => isUnlistedComment(viewerId, table))
 }
 
-/** The condition on `comments` that a viewer who can see the post can open: like posts, also own hidden ones. */
+/** The condition on `comments` that a viewer who can see the post can open. */
 export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
-  return isThreadWithout((table) => {
-    const [isHidden, authorId] = ['is_hidden', 'author_id'].map((name) => sql.ref(`${table}.${name}`))
-    return sql`((${isHidden} AND ${authorId} IS DISTINCT FROM ${viewerId}) OR ${isBlocked(viewerId, sql`${authorId}`)})`
-  })
+  return isThreadWithout((table) =>
+    isHiddenComment(viewerId, table, isBlocked(viewerId, sql.ref(`${table}.author_id`))),
+  )
 }
 
 function isUnlistedComment(viewerId: Id, table: string): RawBuilder<boolean> {
+  const isMuted = isBlockedOrMuted(viewerId, sql.ref(`${table}.author_id`))
+  return isHiddenComment(viewerId, table, sql`${isMuted} OR ${hasMutedWord(viewerId, table)}`)
+}
+
+/** Only its author sees a hidden comment. */
+function isHiddenComment(viewerId: Id, table: string, isOmitted: RawBuilder<boolean>): RawBuilder<boolean> {
   const [isHidden, authorId] = ['is_hidden', 'author_id'].map((name) => sql.ref(`${table}.${name}`))
-  return sql`(${authorId} IS DISTINCT FROM ${viewerId} AND (
-    ${isHidden} OR ${isBlockedOrMuted(viewerId, sql`${authorId}`)} OR ${hasMutedWord(viewerId, table)}
-  ))`
+  return sql`(${authorId} IS DISTINCT FROM ${viewerId} AND (${isHidden} OR ${isOmitted}))`
 }
 
 const threadColumns = (table: string) =>
