@@ -182,7 +182,9 @@ export const SNAPSHOT_SECONDS = 30 * 60
 
 export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 50
-/** Lists that are not counted continuously have numbered pages for this many items, and longer ones this count. */
+/** Numbered pages reach this many posts of a list. Further posts are after the cursors of connections. */
+export const NUMBERED_POSTS_MAX = 10_000
+/** A search counts its matches up to this number. */
 export const COUNTED_ROWS_MAX = 10_000
 export const TRENDING_MEMBERS_MAX = 50
 export const TRENDING_MEMBERS_DAYS = 7

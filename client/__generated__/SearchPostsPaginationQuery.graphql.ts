@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<518cdddc328cb11773574f7de800b141>>
+ * @generated SignedSource<<bca355790ae5b80754e507e4b566bc2c>>
  * @relayHash 1f6c9e3e76a5ab23e98e9f9c28682006
  * @lightSyntaxTransform
  */
@@ -599,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "14ff98f67b0ff00f071b7c5b674415da";
+(node as any).hash = "6567ab16e7427a4bbe0acd292d4af39f";
 
 export default node;

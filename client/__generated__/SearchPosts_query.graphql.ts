@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad6b8c031debe7ef0911bc98c69ff636>>
+ * @generated SignedSource<<7639da52922bc6051b52f8bfd36394d8>>
  * @lightSyntaxTransform
  */
 
@@ -105,11 +105,15 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          "action": "THROW"
         },
         {
           "alias": null,
@@ -186,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "14ff98f67b0ff00f071b7c5b674415da";
+(node as any).hash = "6567ab16e7427a4bbe0acd292d4af39f";
 
 export default node;

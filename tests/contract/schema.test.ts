@@ -52,7 +52,7 @@ const PROMISED = buildSchema(`
   type ImageMedia { url(width: Int): String! width: Int! height: Int! altText: String! thumbHash: String! }
   enum ReactionType { LIKE DISLIKE }
   type PostConnection {
-    edges: [PostEdge!]! pageInfo: PageInfo! totalCount: Int! pageCursors(size: Int! = 10): PageCursors!
+    edges: [PostEdge!]! pageInfo: PageInfo! totalCount: Int pageCursors(size: Int! = 10): PageCursors
   }
   type PostEdge { node: Post! cursor: String! }
   type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }

@@ -128,7 +128,7 @@ describe('incorrect counters', () => {
     await ada.react(postId, 'like')
     expect(await run('check-counters')).toEqual({ isSuccess: true, lines: ['All counters are correct'] })
     const { database } = app.dependencies
-    await database.$executeRaw`INSERT INTO post_milestones VALUES (nil_uuid(), 0, nil_uuid(), 1)`
+    await database.$executeRaw`INSERT INTO post_count_changes (change) VALUES (7)`
     await database.$executeRaw`
       UPDATE posts SET like_count = 7, dislike_count = 7, score = 7, share_count = 7, comment_count = 7,
         remix_count = 7

@@ -190,25 +190,20 @@ describe('followedFeed', () => {
     expect(await homeFeedOf(ann)).toEqual(['own again', 'own'])
   })
 
-  test('is paged in both directions and by number without gaps', async () => {
+  test('is paged in both directions without gaps and is not counted', async () => {
     await change(ann, 'followUser', ben)
     for (let number = 1; number <= 7; number += 1) await (number % 2 ? ben : ann).post(`post ${number}`)
     const all = ['post 7', 'post 6', 'post 5', 'post 4', 'post 3', 'post 2', 'post 1']
     const { data } = await ann.graphql.send(
-      `{ followedFeed(first: 3) { totalCount pageInfo { endCursor hasNextPage hasPreviousPage }
-        pageCursors(size: 3) { totalPages page(number: 3) { cursor } missing: page(number: 4) { cursor } } } }`,
+      `{ followedFeed(first: 3) { totalCount pageCursors { totalPages }
+        pageInfo { endCursor hasNextPage hasPreviousPage } } }`,
     )
-    const { totalCount, pageInfo, pageCursors } = Object(data).followedFeed
-    expect({ totalCount, ...pageInfo }).toMatchObject({
-      totalCount: 7,
-      hasNextPage: true,
-      hasPreviousPage: false,
-    })
-    expect(pageCursors).toMatchObject({ totalPages: 3, missing: null })
+    const { pageInfo, ...counts } = Object(data).followedFeed
+    expect(counts).toEqual({ totalCount: null, pageCursors: null })
+    expect(pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
     expect(await homeFeedOf(ann, `first: 3, after: "${pageInfo.endCursor}"`)).toEqual(all.slice(3, 6))
     expect(await homeFeedOf(ann, `last: 2, before: "${pageInfo.endCursor}"`)).toEqual(all.slice(0, 2))
     expect(await homeFeedOf(ann, 'last: 2')).toEqual(all.slice(5))
-    expect(await homeFeedOf(ann, `first: 3, after: "${pageCursors.page.cursor}"`)).toEqual(all.slice(6))
   })
 
   test('is the same for members who follow many, whether their posts are recent or old', async () => {

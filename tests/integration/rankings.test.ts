@@ -61,13 +61,14 @@ describe('topPosts', () => {
       const { data } = await cid.graphql.send(
         `query ($period: TopPeriod!, $after: String) {
           topPosts(period: $period, first: 5, after: $after) {
-            totalCount edges { node { text } } pageInfo { endCursor hasNextPage hasPreviousPage }
+            totalCount pageCursors { totalPages } edges { node { text } } pageInfo { endCursor hasNextPage hasPreviousPage }
           }
         }`,
         { period, after: cursor },
       )
-      const { edges, pageInfo, totalCount } = Object(data).topPosts
-      expect([totalCount, pageInfo.hasPreviousPage]).toEqual([12, cursor !== null])
+      const { edges, pageInfo, ...counts } = Object(data).topPosts
+      expect(counts).toEqual({ totalCount: null, pageCursors: null })
+      expect(pageInfo.hasPreviousPage).toBe(cursor !== null)
       found.push(...edges.map(({ node }: { node: { text: string } }) => node.text))
       cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null
     } while (cursor !== null)

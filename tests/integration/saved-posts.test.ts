@@ -27,16 +27,16 @@ test('saved posts are private and listed with the last saved first', async () =>
   expect(data).toEqual({ post: { viewerSaved: false } })
 })
 
-test('saved posts are paged in both directions and by number', async () => {
+test('saved posts are paged in both directions and are not counted', async () => {
   for (let number = 1; number <= 5; number += 1) await save(ann, await ben.post(`post ${number}`))
   const { data } = await ann.graphql.send(
-    '{ viewer { savedPosts(first: 2) { totalCount pageInfo { endCursor } pageCursors(size: 2) { totalPages page(number: 3) { cursor } } } } }',
+    '{ viewer { savedPosts(first: 2) { totalCount pageCursors { totalPages } pageInfo { endCursor } } } }',
   )
-  const { totalCount, pageInfo, pageCursors } = Object(data).viewer.savedPosts
-  expect([totalCount, pageCursors.totalPages]).toEqual([5, 3])
+  const { pageInfo, ...counts } = Object(data).viewer.savedPosts
+  expect(counts).toEqual({ totalCount: null, pageCursors: null })
   expect(await savedBy(ann, `first: 2, after: "${pageInfo.endCursor}"`)).toEqual(['post 3', 'post 2'])
   expect(await savedBy(ann, `last: 1, before: "${pageInfo.endCursor}"`)).toEqual(['post 5'])
-  expect(await savedBy(ann, `first: 2, after: "${pageCursors.page.cursor}"`)).toEqual(['post 1'])
+  expect(await savedBy(ann, 'last: 1')).toEqual(['post 1'])
 })
 
 test('unsaving removes a post, and nothing if it is not saved or another member saved it', async () => {

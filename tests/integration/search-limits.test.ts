@@ -61,8 +61,8 @@ describe('old word in more posts than a search reads', () => {
     async (sort) => {
       const input = { query: 'campaign', mediaKind: null, sort }
       const { found, plans } = await withPlans(async (dependencies, viewer) => {
-        const { edges, pages } = await searchPosts(dependencies, viewer, input, { first: 10 })
-        return { texts: edges.map(({ node }) => node.text), count: await pages.count() }
+        const { edges, count } = await searchPosts(dependencies, viewer, input, { first: 10 })
+        return { texts: edges.map(({ node }) => node.text), count: await count() }
       })
       expect(found.texts).toHaveLength(10)
       expect(found.texts[0]).toBe('campaign again')

@@ -279,21 +279,18 @@ describe.each([
     )
   })
 
-  test('has numbered pages and pages backwards', async () => {
+  test('is paged backwards and has no numbered pages', async () => {
     const { data } = await ann.graphql.send(
       `query ($query: String!) {
-        searchPosts(query: $query, sort: NEWEST) { pageCursors(size: 2) { totalPages page(number: 2) { cursor } } }
+        searchPosts(query: $query, sort: NEWEST) { pageCursors { totalPages } }
         last: searchPosts(query: $query, last: 1) { edges { node { text } } pageInfo { hasPreviousPage } }
       }`,
       { query: word },
     )
     const { searchPosts, last } = Object(data)
-    expect(searchPosts.pageCursors.totalPages).toBe(Math.ceil(matches / 2))
+    expect(searchPosts.pageCursors).toBeNull()
     expect(last.edges[0].node.text).toBe(`${word} number 0`)
     expect(last.pageInfo.hasPreviousPage).toBe(true)
-    expect(
-      await search(ann, word, `sort: NEWEST, first: 1, after: "${searchPosts.pageCursors.page.cursor}"`),
-    ).toEqual([`${word} number ${matches - 3}`])
   })
 })
 

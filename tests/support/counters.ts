@@ -57,16 +57,10 @@ const WRONG_COUNTERS = {
     ) AS members
     WHERE counted <> actual
     UNION ALL
-    SELECT 'milestone', list, ARRAY[counted], ARRAY[actual] FROM (
-      SELECT list, below AS counted,
-        sum(weight) OVER (PARTITION BY list ORDER BY key, post_id, below IS NULL ROWS UNBOUNDED PRECEDING)::int AS actual
-      FROM (
-        SELECT list, key, post_id, below, 0 AS weight FROM post_milestones
-        UNION ALL SELECT list, key, id, NULL, 1
-        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE is_public
-        UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
-      ) AS places
-    ) AS places
+    SELECT 'all posts', NULL, ARRAY[counted], ARRAY[actual] FROM (
+      SELECT (SELECT coalesce(sum(change), 0)::int FROM post_count_changes) AS counted,
+        (SELECT count(*)::int FROM posts WHERE is_public) AS actual
+    ) AS posts
     WHERE counted <> actual
     UNION ALL
     SELECT 'trending', member_id, ARRAY[counted], ARRAY[actual] FROM (
@@ -81,7 +75,7 @@ const WRONG_COUNTERS = {
     WHERE counted <> actual`,
 }
 
-/** Posts, comments, members and list milestones whose counters differ from their rows, with both values. Empty if all are correct. */
+/** Posts, comments, members and the number of all posts whose counters differ from their rows, with both values. Empty if all are correct. */
 export function wrongCounters(sql: Sql): Promise<object[]> {
   return sql(WRONG_COUNTERS, [])
 }

@@ -27,7 +27,7 @@ export function SearchPosts({ query, params, labelledBy, onCount }: SearchPostsP
       @throwOnFieldError {
         searchPosts(query: $query, mediaKind: $mediaKind, sort: $sort, first: $count, after: $cursor)
           @connection(key: "SearchPosts_searchPosts") {
-          totalCount
+          totalCount @required(action: THROW)
           edges {
             ...PostFeed_edges
           }

@@ -9,8 +9,7 @@ import {
   type ConnectionArguments,
   type Page,
 } from '#server/platform/database/paged-list.ts'
-import { query } from '#server/platform/database/kysely.ts'
-import { type ParametersOf } from '#server/platform/database/query.ts'
+import type { ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
@@ -24,20 +23,9 @@ const MERGED_SOURCES_MAX = 200
 const SCANNED_POSTS_MAX = 1000
 
 /** Posts by followed members and the viewer, and posts with followed tags. */
-export const FOLLOWED_FEED = definePagedList({
+const FOLLOWED_FEED = definePagedList({
   name: 'posts-followed',
   keyset: NEWEST_FIRST,
-  items: ({ viewerId }: Parameters) =>
-    query
-      .selectFrom('posts')
-      .selectAll()
-      .where(
-        sql<boolean>`id IN (
-          SELECT id FROM posts WHERE author_id IN (${authors(viewerId)})
-          UNION SELECT post_id FROM post_tags WHERE tag_id IN (${tags(viewerId)})
-        )`,
-      )
-      .where(listedFor(viewerId)),
   read: readWindow,
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })

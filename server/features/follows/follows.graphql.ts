@@ -3,7 +3,6 @@ import { defineMemberMutation } from '#server/features/members/member-mutation.g
 import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
-import { offsetPages } from '#server/features/posts/numbered-pages.ts'
 import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
@@ -12,7 +11,7 @@ import { LimitReachedError } from '#server/platform/refusals.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 import { listFollows } from './follow-lists.ts'
 import { followMember, unfollowMember } from './follow-member.ts'
-import { FOLLOWED_FEED, listFollowedFeed } from './followed-feed.ts'
+import { listFollowedFeed } from './followed-feed.ts'
 import { loadFollowStates, type FollowState } from './load-follow-state.ts'
 import { suggestMembers } from './suggest-members.ts'
 
@@ -78,11 +77,8 @@ builder.queryFields((t) => ({
     description:
       'The posts of followed members and of the viewer and the posts with followed tags, newest first.',
     args: connectionArguments,
-    resolve: async (_root, window, { dependencies, viewer }) => {
-      const member = requireViewer(viewer)
-      const page = await listFollowedFeed(dependencies, member, window)
-      return { ...page, pages: offsetPages(dependencies, FOLLOWED_FEED, { viewerId: member.memberId }) }
-    },
+    resolve: (_root, window, { dependencies, viewer }) =>
+      listFollowedFeed(dependencies, requireViewer(viewer), window),
   }),
   suggestedMembers: t.field({
     ...forMembers,

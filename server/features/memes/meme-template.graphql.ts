@@ -2,7 +2,6 @@ import { messages } from '#rules/messages.ts'
 import { isOverlongSearch } from '#rules/search-query.ts'
 import type { TemplateTextBox } from '#rules/memes/templates/template.ts'
 import { ImageMedia } from '#server/features/media/media.graphql.ts'
-import { offsetPages } from '#server/features/posts/numbered-pages.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
 import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
@@ -76,12 +75,10 @@ builder.node(MemeTemplateRef, {
       viewerDependent: true,
       description: 'The memes with the template, newest first.',
       args: connectionArguments,
-      resolve: async ({ id }, window, context) => {
-        const { memberId: viewerId } = requireViewer(context.viewer)
-        const pages = offsetPages(context.dependencies, MEMES_OF_TEMPLATE, { viewerId, listId: id })
-        const count = () => loadUseCount(context, id, undefined)
-        return { ...(await loadMemes(context, id, window)), pages: { ...pages, count } }
-      },
+      resolve: async ({ id }, window, context) => ({
+        ...(await loadMemes(context, id, window)),
+        count: () => loadUseCount(context, id, undefined),
+      }),
     }),
     license: t.exposeString('license', { description: 'The license of the drawing.' }),
     source: t.exposeString('source', { description: 'Where the drawing comes from.' }),

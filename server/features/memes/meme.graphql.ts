@@ -2,7 +2,6 @@ import type { MemeDocument, MemeLayer } from '#rules/memes/document.ts'
 import { captionsOf } from '#rules/memes/meme-text.ts'
 import { ImageMedia } from '#server/features/media/media.graphql.ts'
 import { loadSharedPosts } from '#server/features/posts/load-post.ts'
-import { offsetPages } from '#server/features/posts/numbered-pages.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
 import { PostRef } from '#server/features/posts/post.graphql.ts'
@@ -207,13 +206,9 @@ builder.objectFields(PostRef, (t) => ({
     viewerDependent: true,
     description: 'The remixes of this meme, newest first, without remixes of remixes.',
     args: connectionArguments,
-    resolve: async ({ id, remixCount }, window, context) => {
-      const { memberId: viewerId } = requireViewer(context.viewer)
-      const pages = offsetPages(context.dependencies, REMIXES, { viewerId, listId: id })
-      return {
-        ...(await loadRemixes(context, id, window)),
-        pages: { ...pages, count: async () => remixCount },
-      }
-    },
+    resolve: async ({ id, remixCount }, window, context) => ({
+      ...(await loadRemixes(context, id, window)),
+      count: () => remixCount,
+    }),
   }),
 }))

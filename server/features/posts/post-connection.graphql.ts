@@ -6,7 +6,8 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { listPosts, listPostsOfMembers } from './list-posts.ts'
-import { checkpointPages, type NumberedPages } from './numbered-pages.ts'
+import { countPosts } from './count-posts.ts'
+import { countPages, findPageStart, REACHED_POSTS } from './numbered-pages.ts'
 import { NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
@@ -16,7 +17,10 @@ import { PostRef } from './post.graphql.ts'
 import type { PostView } from './post-query.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 
-type ListedPosts = { pages: NumberedPages }
+type Count = () => number | Promise<number>
+type NumberedPosts = { list: PostList; count: Count }
+/** Some lists have no numbered pages, and some are not counted either. */
+type ListedPosts = NumberedPosts | { count?: Count }
 
 const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>('PageCursor').implement({
   description: 'The start of a numbered page.',
@@ -30,21 +34,21 @@ const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>(
   }),
 })
 
-const PageCursors = builder.objectRef<ListedPosts & { size: number }>('PageCursors').implement({
-  description: 'Numbered pages of a connection.',
+const PageCursors = builder.objectRef<NumberedPosts & { size: number }>('PageCursors').implement({
+  description: `Numbered pages of the first ${REACHED_POSTS} of a connection. They are positions that are the same for everyone, so a page can have fewer posts for a viewer who hides some.`,
   fields: (t) => ({
     totalPages: t.int({
-      description: 'The number of pages.',
-      resolve: async ({ pages, size }) => Math.ceil((await pages.count()) / size),
+      description: `The number of pages that the first ${REACHED_POSTS} fill.`,
+      resolve: async ({ count, size }) => countPages(await count(), size),
     }),
     page: t.field({
       type: PageCursor,
       nullable: true,
       description: 'The start of a page, or null if the page does not exist.',
       args: { number: t.arg.int({ required: true, description: 'The page number, starting at 1.' }) },
-      resolve: async ({ pages, size }, { number }) => {
+      resolve: async ({ list, size }, { number }, { dependencies }) => {
         if (number < 1) throw new ValidationError([{ path: 'number', message: messages.pageInvalid }])
-        const cursor = await pages.start(number, size)
+        const cursor = await findPageStart(dependencies, list, { number, size })
         return cursor === undefined ? null : { number, cursor }
       },
     }),
@@ -66,18 +70,22 @@ export function newestFirstEdge(post: PostView): Page<PostView>['edges'][number]
 
 builder.objectFields(PostConnection, (t) => ({
   totalCount: t.int({
-    description: 'The total number of posts in the connection.',
-    resolve: ({ pages }) => pages.count(),
+    nullable: true,
+    description:
+      'The total number of posts in the connection. Null in `followedFeed`, `topPosts` and `Viewer.savedPosts`.',
+    resolve: ({ count }) => count?.(),
   }),
   pageCursors: t.field({
     type: PageCursors,
-    description: 'Cursors of numbered pages.',
+    nullable: true,
+    description: 'Cursors of numbered pages. Null except in `feed`, `trendingPosts` and `User.posts`.',
     args: {
       size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: descriptions.pageSize }),
     },
-    resolve: ({ pages }, { size }) => {
-      if (size >= 1 && size <= PAGE_SIZE_MAX) return { pages, size }
-      throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
+    resolve: (posts, { size }) => {
+      if (size < 1 || size > PAGE_SIZE_MAX)
+        throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
+      return 'list' in posts ? { ...posts, size } : null
     },
   }),
 }))
@@ -89,7 +97,7 @@ async function loadConnection(
   window: ConnectionArguments,
 ) {
   const page = await listPosts(dependencies, requireViewer(viewer), list, window)
-  return { ...page, pages: checkpointPages(dependencies, list) }
+  return { ...page, list, count: () => countPosts(dependencies, list) }
 }
 
 builder.queryFields((t) => ({
@@ -126,7 +134,8 @@ builder.objectField(UserRef, 'posts', (t) =>
     args: connectionArguments,
     resolve: async ({ id, postCount }, window, context) => ({
       ...(await loadPostsOfMember(context, id, window)),
-      pages: checkpointPages(context.dependencies, { kind: 'member', memberId: id }, postCount),
+      list: { kind: 'member', memberId: id } as const,
+      count: () => postCount,
     }),
   }),
 )

@@ -11,10 +11,11 @@ import { LOCATION } from '#server/platform/rest/openapi/headers.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
+import { countPosts } from './count-posts.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { requirePost } from './load-post.ts'
-import { readNumberedPage } from './numbered-pages.ts'
+import { countPages, loadNumberedPage, REACHED_POSTS } from './numbered-pages.ts'
 import { postIdSchema, postSchema, presentPost } from './post-json.ts'
 import type { PostList } from './post-lists.ts'
 
@@ -25,18 +26,25 @@ const positiveInteger = (message: string) => z.coerce.number(message).int(messag
 const pageSchema = z.object({
   page: positiveInteger(messages.pageInvalid)
     .default(1)
-    .meta({ description: 'Starts at 1. A page after the last one is empty.', examples: [2] }),
+    .meta({
+      description: `Starts at 1. Pages reach the first ${REACHED_POSTS}; a page after the last one is empty.`,
+      examples: [2],
+    }),
   limit: positiveInteger(messages.limitInvalid)
     .max(PAGE_SIZE_MAX, messages.limitInvalid)
     .default(PAGE_SIZE)
-    .meta({ description: 'The number of posts on a page.', examples: [20] }),
+    .meta({
+      description:
+        'The number of posts on a page. Pages are positions that are the same for everyone, so a page has fewer posts for a caller who hides some of them.',
+      examples: [20],
+    }),
 })
 
 const pageShape = {
   posts: z.array(postSchema),
-  totalPages: countField('The number of pages.'),
+  totalPages: countField(`The number of pages that the first ${REACHED_POSTS} fill.`),
   currentPage: z.int().meta({ minimum: 1, examples: [1] }),
-  totalPosts: countField('The number of posts on all pages.'),
+  totalPosts: countField('The number of all posts in the list.'),
 }
 
 const listOperation = (
@@ -51,15 +59,16 @@ const listOperation = (
     input: { query: pageSchema },
     response: success(messages.postsFetched, pageShape),
     async handle({ dependencies, viewer, query: { page, limit } }) {
-      const { posts, totalCount } = await readNumberedPage(dependencies, viewer, list(viewer), {
-        number: page,
-        size: limit,
-      })
+      const posts = list(viewer)
+      const [shown, totalPosts] = await Promise.all([
+        loadNumberedPage(dependencies, viewer, posts, { number: page, size: limit }),
+        countPosts(dependencies, posts),
+      ])
       return {
-        posts: posts.map((post) => presentPost(post)),
-        totalPages: Math.ceil(totalCount / limit),
+        posts: shown.map((post) => presentPost(post)),
+        totalPages: countPages(totalPosts, limit),
         currentPage: page,
-        totalPosts: totalCount,
+        totalPosts,
       }
     },
   })

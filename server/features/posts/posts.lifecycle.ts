@@ -5,31 +5,20 @@ import { countedColumn, registerLifecycle, type Counter } from '#server/platform
 import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
 import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
 import { idField } from '#server/platform/rest/fields.ts'
+import { mergePostCountChanges } from './count-posts.ts'
 import { exportContent, exportedContentShape } from './export-content.ts'
 import { postDeleted } from './post-events.ts'
 import { postSchema } from './post-json.ts'
 
 const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE author_id = ${memberId}::uuid`
 
-/** Rank checkpoints of numbered lists do not include the pending changes. */
-const CHECKPOINTS: Counter = {
-  name: 'rank checkpoints of lists',
+const POST_COUNT: Counter = {
+  name: 'all posts',
   tables: ['posts'],
   compare: `
-    SELECT concat_ws(' ', list, key, post_id) AS place, below AS stored, actual FROM (
-      SELECT list, key, post_id, below,
-        sum(weight) OVER (PARTITION BY list ORDER BY key, post_id, below IS NULL ROWS UNBOUNDED PRECEDING)::int AS actual
-      FROM (
-        SELECT list, key, post_id, below, 0 AS weight FROM post_milestones
-        UNION ALL SELECT list, key, id, NULL, 1
-        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE is_public
-        UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
-      ) AS places
-    ) AS places
-    WHERE below IS NOT NULL`,
-  repair: `
-    UPDATE post_milestones SET below = wrong.actual FROM wrong
-    WHERE concat_ws(' ', list, key, post_id) = wrong.place`,
+    SELECT 'feed' AS place, (SELECT coalesce(sum(change), 0)::int FROM post_count_changes) AS stored,
+      (SELECT count(*)::int FROM posts WHERE is_public) AS actual`,
+  repair: 'INSERT INTO post_count_changes (change) SELECT actual - stored FROM wrong',
 }
 
 registerLifecycle({
@@ -100,7 +89,8 @@ registerLifecycle({
       tables: ['posts', 'members'],
       actual: 'SELECT count(*) FROM posts WHERE author_id = members.id AND is_public',
     }),
-    CHECKPOINTS,
+    POST_COUNT,
   ],
+  repeatedTasks: [{ name: 'merge changes of the post count', interval: 60_000, run: mergePostCountChanges }],
   sweeps: [{ name: 'remove old idempotency keys', interval: 15 * 60_000, run: sweepIdempotencyKeys }],
 })

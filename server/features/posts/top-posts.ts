@@ -6,16 +6,14 @@ import {
   mapNodes,
   type ConnectionArguments,
   type Page,
-  type PagedList,
 } from '#server/platform/database/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { offsetPages, type NumberedPages } from './numbered-pages.ts'
 import { BEST_FIRST } from './post-lists.ts'
-import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
+import { selectPosts, toPostView, type PostView } from './post-query.ts'
 
 /** In days. Null is all time. */
 export const TOP_PERIOD_DAYS = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365, ALL: null } as const
@@ -26,21 +24,27 @@ type Values = { viewerId: string; since: Date | '-infinity'; now: Date }
 type Parameters = ParametersOf<Values>
 type Posts = RawBuilder<RowOf<'posts'>>
 
-const postsOfPeriod = ({ viewerId, since }: Parameters) =>
-  query
-    .selectFrom('posts')
-    .selectAll()
-    .where(isPublic)
-    .where(listedFor(viewerId))
-    .where(sql<boolean>`created_at > ${since}::timestamptz`)
-
-const list = { keyset: BEST_FIRST, items: postsOfPeriod, select: selectBest }
-
 /** All time and a year: most of the best posts are within the period. */
-const BY_SCORE = definePagedList({ name: 'top-posts', ...list })
+const BY_SCORE = definePagedList({
+  name: 'top-posts',
+  keyset: BEST_FIRST,
+  items: ({ viewerId, since }: Parameters) =>
+    query
+      .selectFrom('posts')
+      .selectAll()
+      .where(isPublic)
+      .where(listedFor(viewerId))
+      .where(sql<boolean>`created_at > ${since}::timestamptz`),
+  select: selectBest,
+})
 
 /** Shorter periods: the best posts of each day are merged. */
-const BY_DAY = definePagedList({ name: 'top-posts-of-days', ...list, read: mergeDays })
+const BY_DAY = definePagedList({
+  name: 'top-posts-of-days',
+  keyset: BEST_FIRST,
+  read: mergeDays,
+  select: selectBest,
+})
 
 function selectBest(page: Posts, { viewerId }: Parameters) {
   return selectPosts(page, viewerId).select('post.score')
@@ -64,13 +68,11 @@ export async function listTopPosts(
   { memberId: viewerId }: Viewer,
   period: TopPeriod,
   window: ConnectionArguments,
-): Promise<Page<PostView> & { pages: NumberedPages }> {
+): Promise<Page<PostView>> {
   const now = dependencies.clock.now()
   const days = TOP_PERIOD_DAYS[period]
   const since = days === null ? '-infinity' : new Date(now.getTime() - days * 24 * 60 * 60_000)
   const isLong = days === null || days >= TOP_PERIOD_DAYS.YEAR
-  const posts: PagedList<Values, PostRow> = isLong ? BY_SCORE : BY_DAY
-  const values = { viewerId, since, now } as const
-  const page = mapNodes(await posts.load(dependencies.sql, values, window), toPostView)
-  return { ...page, pages: offsetPages(dependencies, posts, values) }
+  const posts = isLong ? BY_SCORE : BY_DAY
+  return mapNodes(await posts.load(dependencies.sql, { viewerId, since, now }, window), toPostView)
 }

@@ -23,7 +23,7 @@ const LAST_SAVED_FIRST: Keyset<'savedAt' | 'id'> = {
 }
 
 /** Includes posts of muted members and with muted words, which the viewer saved on purpose. */
-export const SAVED_POSTS = definePagedList({
+const SAVED_POSTS = definePagedList({
   name: 'saved-posts',
   keyset: LAST_SAVED_FIRST,
   items: ({ viewerId }: ParametersOf<{ viewerId: string }>) =>

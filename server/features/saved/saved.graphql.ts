@@ -1,6 +1,5 @@
 import { messages } from '#rules/messages.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
-import { offsetPages } from '#server/features/posts/numbered-pages.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
 import { PostRef } from '#server/features/posts/post.graphql.ts'
@@ -11,7 +10,7 @@ import { requireId } from '#server/platform/graphql/require-id.ts'
 import { MissingScopeError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { requireViewer, requireWriter, type Writer } from '#server/platform/viewer.ts'
 import { savePost, unsavePost } from './save-post.ts'
-import { listSavedPosts, SAVED_POSTS } from './saved-posts.ts'
+import { listSavedPosts } from './saved-posts.ts'
 
 builder.objectField(PostRef, 'viewerSaved', (t) =>
   t.boolean({
@@ -26,11 +25,8 @@ builder.prismaObjectField(ViewerRef, 'savedPosts', (t) =>
     type: PostConnection,
     description: 'The posts that the viewer has saved, most recently saved first.',
     args: connectionArguments,
-    resolve: async (_member, window, { dependencies, viewer }) => {
-      const member = requireViewer(viewer)
-      const page = await listSavedPosts(dependencies, member, window)
-      return { ...page, pages: offsetPages(dependencies, SAVED_POSTS, { viewerId: member.memberId }) }
-    },
+    resolve: (_member, window, { dependencies, viewer }) =>
+      listSavedPosts(dependencies, requireViewer(viewer), window),
   }),
 )
 

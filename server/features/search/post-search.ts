@@ -7,6 +7,7 @@ import { limitRows, type RowWindow } from '#server/platform/database/page-query.
 import { definePagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 
 /** The conditions of a search. The first five are the arguments of the function `search_query` in the migration. */
 export type PostSearch = {
@@ -21,7 +22,8 @@ export type PostSearch = {
 
 type Search = ParametersOf<PostSearch>
 /** For a frequent search, the posts at the beginning of the list are read first. */
-type Parameters = ParametersOf<PostSearch & { viewerId: string; isFrequent: boolean }>
+type ViewerSearch = PostSearch & { viewerId: string; isFrequent: boolean }
+type Parameters = ParametersOf<ViewerSearch>
 type Posts = RawBuilder<RowOf<'posts'>>
 
 /** Matches that are read by the index of words, and newest posts that are read if there are more. */
@@ -74,6 +76,20 @@ const foundWith = (relevanceOf: (search: Search) => RawBuilder<number>) => (sear
 
 const found = foundWith(() => sql.lit(0))
 
+const COUNT_MATCHES = prepareQuery(
+  'count-matches',
+  (search: Parameters) => sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM (${found(search)}) AS items LIMIT ${sql.lit(COUNTED_ROWS_MAX)}
+    ) AS counted`,
+)
+
+/** Counts the matches up to the maximum. */
+export async function countMatches(run: Sql, search: ViewerSearch): Promise<number> {
+  const [row] = await COUNT_MATCHES(run, search)
+  return row?.count ?? 0
+}
+
 /** Posts with all words in their text come first, with the exact phrase before others. */
 const foundByRelevance = foundWith(
   ({ words }) =>
@@ -120,15 +136,17 @@ export const MOST_RELEVANT = definePagedList({
     selectCards(sql`${page}`, parameters).select(sql<number>`post.relevance`.as('relevance')),
 })
 
-const list = { items: found, read: scanFirst }
-
 export const SORTED = {
   /** The order of a frequent search. */
-  RELEVANCE: definePagedList({ name: 'search-hottest', keyset: HOTTEST_FIRST, ...list, select: selectCards }),
+  RELEVANCE: definePagedList({
+    name: 'search-hottest',
+    keyset: HOTTEST_FIRST,
+    read: scanFirst,
+    select: selectCards,
+  }),
   NEWEST: definePagedList({
     name: 'search-newest',
     keyset: NEWEST_FIRST,
-    items: found,
     /** The index of this order can begin at the end of the period. */
     read: ({ condition, ...window }, search) =>
       scanFirst({ ...window, condition: sql`${condition} AND ${isInPeriod(search)}` }, search),
@@ -137,7 +155,7 @@ export const SORTED = {
   TOP: definePagedList({
     name: 'search-best',
     keyset: BEST_FIRST,
-    ...list,
+    read: scanFirst,
     /** The score is part of the position in the list. */
     select: (page, parameters) => selectCards(page, parameters).select('post.score'),
   }),

@@ -5,7 +5,6 @@ import {
   type SearchQuery,
 } from '#rules/search-query.ts'
 import { loadMemberByUsername } from '#server/features/members/member-view.ts'
-import { offsetPages, type NumberedPages } from '#server/features/posts/numbered-pages.ts'
 import { HOTTEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { toPostView, type PostRow, type PostView } from '#server/features/posts/post-query.ts'
 import { isCursorOf } from '#server/platform/database/keyset.ts'
@@ -20,18 +19,22 @@ import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { beginSearch } from './begin-search.ts'
-import { ESTIMATE_MATCHES, MATCHES_MAX, MOST_RELEVANT, SORTED, type PostSearch } from './post-search.ts'
+import {
+  countMatches,
+  ESTIMATE_MATCHES,
+  MATCHES_MAX,
+  MOST_RELEVANT,
+  SORTED,
+  type PostSearch,
+} from './post-search.ts'
 
 export type SearchSort = keyof typeof SORTED
 
 export type PostSearchInput = { query: string; mediaKind: SearchMediaKind | null; sort: SearchSort }
 
-export type FoundPosts = Page<PostView> & { pages: NumberedPages }
+type FoundPosts = Page<PostView> & { count(): number | Promise<number> }
 
-const NOTHING: FoundPosts = {
-  ...EMPTY_PAGE,
-  pages: { count: async () => 0, start: async (number) => (number === 1 ? null : undefined) },
-}
+const NOTHING: FoundPosts = { ...EMPTY_PAGE, count: () => 0 }
 
 export async function searchPosts(
   dependencies: Dependencies,
@@ -52,7 +55,7 @@ export async function searchPosts(
   const list: PagedList<typeof values, PostRow> =
     sort === 'RELEVANCE' && !isFrequent ? MOST_RELEVANT : SORTED[sort]
   const page = await list.load(run, values, window)
-  return { ...mapNodes(page, toPostView), pages: offsetPages({ sql: run }, list, values) }
+  return { ...mapNodes(page, toPostView), count: () => countMatches(run, values) }
 }
 
 /** The filters are lexemes of the function `index_posts` in the migration. */

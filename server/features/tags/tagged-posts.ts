@@ -29,7 +29,7 @@ const TAGGED = query
   .where('tag_id', '=', sql.ref<string>('list.id'))
 
 /** The id of a list is that of the tag. */
-export const POSTS_OF_TAG = definePagedList({
+const POSTS_OF_TAG = definePagedList({
   name: 'posts-of-tag',
   keyset: NEWEST_FIRST,
   items: ({ viewerId }: ParametersOf<{ viewerId: string }>) =>

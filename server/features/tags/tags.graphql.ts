@@ -1,6 +1,5 @@
 import { TAG_HISTORY_DAYS, TAGS_SHOWN_MAX } from '#rules/limits.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
-import { offsetPages } from '#server/features/posts/numbered-pages.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
 import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -18,7 +17,7 @@ import { requireViewer, requireWriter, type Writer } from '#server/platform/view
 import { followTag, unfollowTag } from './follow-tag.ts'
 import { listFollowedTags, listTrendingTags } from './list-tags.ts'
 import { loadTagByName, loadTagFollows, loadTagHistories, loadTags, type TagView } from './load-tags.ts'
-import { listTaggedPosts, POSTS_OF_TAG } from './tagged-posts.ts'
+import { listTaggedPosts } from './tagged-posts.ts'
 
 const loadHistory = createContextLoader<number[]>(({ dependencies }, ids) =>
   loadTagHistories(dependencies, ids),
@@ -69,14 +68,10 @@ builder.node(TagRef, {
       viewerDependent: true,
       description: 'The posts with the tag, newest first.',
       args: connectionArguments,
-      resolve: async ({ id, postCount }, window, context) => {
-        const { memberId: viewerId } = requireViewer(context.viewer)
-        const pages = offsetPages(context.dependencies, POSTS_OF_TAG, { viewerId, listId: id })
-        return {
-          ...(await loadPosts(context, id, window)),
-          pages: { ...pages, count: async () => postCount },
-        }
-      },
+      resolve: async ({ id, postCount }, window, context) => ({
+        ...(await loadPosts(context, id, window)),
+        count: () => postCount,
+      }),
     }),
   }),
 })

@@ -16,13 +16,20 @@ export type ListDefinition<ListValues, Item, Row, Field extends string> = {
   keyset: Keyset<Field>
   /** The condition on `list.id` for reading a list if several are loaded at once. */
   isRead?: RawBuilder<boolean>
-  /** All rows of the list, in any order. If several lists are loaded at once, `list.id` is the id of one. */
-  items: (parameters: ParametersOf<ListValues>) => Expression<Item>
-  /** Reads the rows of a window, if there is a faster way than filtering and sorting `items`. The order is that of the window. */
-  read?: (window: RowWindow, parameters: ParametersOf<ListValues>) => RawBuilder<Item>
   /** The columns of a page, which include the fields of the keyset. */
   select: (items: RawBuilder<Item>, parameters: ParametersOf<ListValues>) => Expression<Row>
-}
+} & (
+  | {
+      /** All rows of the list, in any order. If several lists are loaded at once, `list.id` is the id of one. */
+      items: (parameters: ParametersOf<ListValues>) => Expression<Item>
+      read?: undefined
+    }
+  | {
+      /** Reads the rows of a window in its order, if there is a faster way than filtering and sorting all rows. */
+      read: (window: RowWindow, parameters: ParametersOf<ListValues>) => RawBuilder<Item>
+      items?: undefined
+    }
+)
 
 /** The part of a list to read: rows that satisfy the condition, in the order, at most `limit`. */
 export type RowWindow = {

@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Sql } from '#server/platform/database/types.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
-import { decodeCursor, encodeCursor, orderOf, type Keyset, type Position, type SortValue } from './keyset.ts'
+import { decodeCursor, encodeCursor, type Keyset, type Position, type SortValue } from './keyset.ts'
 import {
   buildOutsideQuery,
   buildPageQuery,
@@ -12,7 +12,7 @@ import {
   type PageRow,
   type RowsOutside,
 } from './page-query.ts'
-import { parametersOf, placeholder, prepareQuery, type PreparedQuery } from './query.ts'
+import { prepareQuery, type PreparedQuery } from './query.ts'
 
 export type ConnectionArguments = {
   first?: number | null
@@ -54,14 +54,7 @@ export type PagedList<ListValues, Row> = {
     listIds: readonly string[],
     window: ConnectionArguments,
   ): Promise<Page<Row>[]>
-  /** Counts the rows of the list up to `atMost`. */
-  count(sql: Sql, values: OneList<ListValues>, atMost: number): Promise<number>
-  /** Returns the cursor of the row with `offset` rows before it. Undefined if there is none after it. */
-  cursorAt(sql: Sql, values: OneList<ListValues>, offset: number): Promise<string | undefined>
 }
-
-/** The id is that of one list, if there are several. */
-export type OneList<ListValues> = ListValues & { listId?: string }
 
 export function definePagedList<
   ListValues extends Values,
@@ -75,22 +68,6 @@ export function definePagedList<
   )
   const loadOutside = prepareEach<RowsOutside>(`outside-${name}`, (listIds, window) =>
     buildOutsideQuery(definition, listIds, window),
-  )
-  const itemsOfList = () => sql`
-    (VALUES (${placeholder('listId')}::uuid)) AS list (id) CROSS JOIN LATERAL (${definition.items(parametersOf())}) AS items`
-  const count = prepareQuery<Values, { count: number }>(
-    `count-${name}`,
-    () => sql`
-      SELECT count(*)::int AS count FROM (
-        SELECT FROM ${itemsOfList()} LIMIT ${placeholder('atMost')}
-      ) AS counted`,
-  )
-  const rowsAt = prepareQuery<Values, Record<Field, SortValue>>(
-    `rows-at-${name}`,
-    () => sql`
-      SELECT ${sql.join(keyset.keys.map(({ column, field }) => sql`${sql.ref(column)} AS ${sql.id(field)}`))}
-      FROM (SELECT items.* FROM ${itemsOfList()}) AS items
-      ORDER BY ${orderOf(keyset)} OFFSET ${placeholder('offset')} LIMIT 2`,
   )
 
   /** Asks at most once for all lists. */
@@ -153,14 +130,6 @@ export function definePagedList<
     async loadEach(run, values, listIds, window) {
       const pages = await loadRead(run, values, listIds, window)
       return listIds.map((id) => pages.get(id) ?? EMPTY_PAGE)
-    },
-    async count(run, values, atMost) {
-      const [row] = await count(run, { ...values, atMost })
-      return row?.count ?? 0
-    },
-    async cursorAt(run, values, offset) {
-      const [row, next] = await rowsAt(run, { ...values, offset })
-      return row && next && encodeCursor(keyset, row)
     },
   }
 }

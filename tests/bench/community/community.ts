@@ -134,7 +134,6 @@ async function removePosted(client: pg.Client): Promise<void> {
   await client.query(`DELETE FROM plain_posts WHERE text LIKE '%${OF_A_RUN}'`)
   const { rowCount } = await client.query(`DELETE FROM posts WHERE text LIKE '%${OF_A_RUN}'`)
   if (rowCount === 0) return
-  await client.query('SELECT rebuild_post_milestones()')
   await client.query('VACUUM ANALYZE')
 }
 

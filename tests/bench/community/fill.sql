@@ -103,7 +103,7 @@ INSERT INTO reactions (post_id, member_id, author_id, kind, created_at) SELECT *
 ANALYZE;
 SET session_replication_role = origin;
 ALTER TABLE members ENABLE TRIGGER members_inserted_searchable;
-SELECT rebuild_post_milestones();
+INSERT INTO post_count_changes (change) SELECT count(*) FROM posts;
 DELETE FROM trending_window;
 SELECT advance_trending_members(now() - interval '7 days');
 

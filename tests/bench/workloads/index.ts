@@ -46,7 +46,7 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   feedInTheMiddle,
   feedPage(1),
   feedPage(100),
-  feedPage(50_000),
+  feedPage(1000),
   ownPosts,
   trendingPosts,
   trendingMembers,

@@ -1,0 +1,4 @@
+DROP INDEX posts_newest_first, posts_of_author_newest_first, posts_hottest_first;
+ALTER INDEX public_posts_newest_first RENAME TO posts_newest_first;
+ALTER INDEX public_posts_of_author_newest_first RENAME TO posts_of_author_newest_first;
+ALTER INDEX public_posts_hottest_first RENAME TO posts_hottest_first;
