@@ -5,6 +5,7 @@ import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type UnmigratedDatabase = {
+  url: string
   client: pg.Client
   /** Removes all tables. */
   clear(): Promise<void>
@@ -26,6 +27,7 @@ export async function createUnmigratedDatabase(): Promise<UnmigratedDatabase> {
   }
 
   return {
+    url: database.url,
     client,
     clear: async () => {
       await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')

@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
 import { query } from '#server/platform/database/kysely.ts'
-import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import { prepareQuery } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { PostList } from './post-lists.ts'
 
 const sum = sql<number>`coalesce(sum(change), 0)::int`
 
-const COUNT_ALL = prepareQuery('count-posts', () =>
-  query.selectFrom('post_count_changes').select(sum.as('count')),
-)
+/** The number of posts that everyone can see. */
+export const POST_COUNT = query.selectFrom('post_count_changes').select(sum.as('count'))
 
-const COUNT_OF_MEMBER = prepareQuery(
-  'count-posts-of-member',
-  ({ memberId }: ParametersOf<{ memberId: string }>) =>
-    query.selectFrom('members').select('post_count as count').where('id', '=', memberId),
-)
+const COUNT_POSTS = prepareQuery('count-posts', () => POST_COUNT)
 
 /** Two processes never merge the same row, because PostgreSQL returns a deleted row once. */
 const MERGE_CHANGES = prepareQuery(
@@ -24,9 +18,8 @@ const MERGE_CHANGES = prepareQuery(
     INSERT INTO post_count_changes (change) SELECT ${sum} FROM merged`,
 )
 
-/** Returns the number of posts in a list that everyone can see. */
-export async function countPosts({ sql: run }: Dependencies, list: PostList): Promise<number> {
-  const [row] = list.kind === 'member' ? await COUNT_OF_MEMBER(run, list) : await COUNT_ALL(run, {})
+export async function countPosts({ sql: run }: Dependencies): Promise<number> {
+  const [row] = await COUNT_POSTS(run, {})
   return row?.count ?? 0
 }
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import { NUMBERED_POSTS_MAX } from '#rules/limits.ts'
 import {
   columnsOf,
@@ -9,29 +9,41 @@ import {
   type SortValue,
 } from '#server/platform/database/keyset.ts'
 import { limitRows } from '#server/platform/database/page-query.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { trendingFor } from '#server/features/reposts/clusters.ts'
 import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { POST_COUNT } from './count-posts.ts'
 import { HOTTEST_FIRST, NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
 
 type Rows = ParametersOf<{ memberId?: string; offset: number; limit: number }>
 
+type PageRow = { totalPosts: number } & (PostRow | { [Column in keyof PostRow]: null })
+
 type NumberedList<Field extends string = string> = {
   keyset: Keyset<Field>
-  contains?: (rows: Rows) => RawBuilder<boolean>
+  total: (rows: Rows) => Expression<{ count: number }>
+  contains: (rows: Rows) => RawBuilder<boolean>
   isShown: (viewerId: RawBuilder<string>) => RawBuilder<boolean>
 }
 
+const allPosts = { total: () => POST_COUNT, contains: () => isPublic }
+
 const LISTS = {
-  feed: defineNumberedList('feed', { keyset: NEWEST_FIRST, isShown: listedFor }),
-  trending: defineNumberedList('trending', { keyset: HOTTEST_FIRST, isShown: trendingFor }),
+  feed: defineNumberedList('feed', { ...allPosts, keyset: NEWEST_FIRST, isShown: listedFor }),
+  trending: defineNumberedList('trending', { ...allPosts, keyset: HOTTEST_FIRST, isShown: trendingFor }),
   member: defineNumberedList('member', {
     keyset: NEWEST_FIRST,
-    contains: ({ memberId }) => sql`author_id = ${memberId}`,
+    total: ({ memberId }) =>
+      query
+        .selectFrom('members')
+        .select('post_count as count')
+        .where(sql<boolean>`id = ${memberId}`),
+    contains: ({ memberId }) => sql`${isPublic} AND author_id = ${memberId}`,
     isShown: visibleTo,
   }),
 }
@@ -47,18 +59,20 @@ export function countPages(posts: number, size: number): number {
   return Math.ceil(Math.min(posts, NUMBERED_POSTS_MAX) / size)
 }
 
-/** Returns the posts of a page. A page after the last one is empty. */
+/** Reads the page and the count in one statement, so that they are consistent. A page after the last one is empty. */
 export async function loadNumberedPage(
   { sql: run }: Dependencies,
   { memberId: viewerId }: Viewer,
   list: PostList,
   { number, size }: NumberedPage,
-): Promise<PostView[]> {
-  const offset = (number - 1) * size
+): Promise<{ posts: PostView[]; totalPosts: number }> {
+  const offset = Math.min((number - 1) * size, NUMBERED_POSTS_MAX)
   const limit = Math.min(size, NUMBERED_POSTS_MAX - offset)
-  if (limit <= 0) return []
   const rows = await LISTS[list.kind].loadPage(run, { ...list, viewerId, offset, limit })
-  return rows.map(toPostView)
+  return {
+    posts: rows.filter((row): row is PageRow & PostRow => row.id !== null).map(toPostView),
+    totalPosts: rows[0]?.totalPosts ?? 0,
+  }
 }
 
 /** Returns the cursor after which a page begins: null for the first page, undefined if the page does not exist. */
@@ -89,8 +103,9 @@ function defineNumberedList<Field extends string>(name: string, list: NumberedLi
       SELECT * FROM posts
       WHERE id IN (SELECT id FROM ${positionsOf(list, rows)} AS position) AND ${isShown(rows.viewerId)}
     )`
-    return sql<PostRow>`
-      SELECT * FROM (${selectPosts(shown, rows.viewerId)}) AS page ORDER BY ${orderOfPage(keyset, 'page')}`
+    return sql<PageRow>`
+      SELECT page.*, total.count AS "totalPosts" FROM (${list.total(rows)}) AS total
+      LEFT JOIN (${selectPosts(shown, rows.viewerId)}) AS page ON true ORDER BY ${orderOfPage(keyset, 'page')}`
   })
   return {
     loadPage,
@@ -102,10 +117,13 @@ function defineNumberedList<Field extends string>(name: string, list: NumberedLi
 }
 
 /** An index contains all these columns, so PostgreSQL skips posts without reading their rows. */
-function positionsOf({ keyset, contains }: NumberedList, rows: Rows): RawBuilder<unknown> {
+function positionsOf(
+  { keyset, contains }: Pick<NumberedList, 'keyset' | 'contains'>,
+  rows: Rows,
+): RawBuilder<unknown> {
   return limitRows(
     sql`
-      SELECT ${columnsOf(keyset)} FROM posts WHERE ${isPublic} AND ${contains?.(rows) ?? sql`true`}
+      SELECT ${columnsOf(keyset)} FROM posts WHERE ${contains(rows)}
       ORDER BY ${orderOf(keyset)} OFFSET ${rows.offset}::int`,
     rows.limit,
   )

@@ -97,7 +97,7 @@ async function loadConnection(
   window: ConnectionArguments,
 ) {
   const page = await listPosts(dependencies, requireViewer(viewer), list, window)
-  return { ...page, list, count: () => countPosts(dependencies, list) }
+  return { ...page, list, count: () => countPosts(dependencies) }
 }
 
 builder.queryFields((t) => ({

@@ -11,7 +11,6 @@ import { LOCATION } from '#server/platform/rest/openapi/headers.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { countPosts } from './count-posts.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { requirePost } from './load-post.ts'
@@ -59,13 +58,12 @@ const listOperation = (
     input: { query: pageSchema },
     response: success(messages.postsFetched, pageShape),
     async handle({ dependencies, viewer, query: { page, limit } }) {
-      const posts = list(viewer)
-      const [shown, totalPosts] = await Promise.all([
-        loadNumberedPage(dependencies, viewer, posts, { number: page, size: limit }),
-        countPosts(dependencies, posts),
-      ])
+      const { posts, totalPosts } = await loadNumberedPage(dependencies, viewer, list(viewer), {
+        number: page,
+        size: limit,
+      })
       return {
-        posts: shown.map((post) => presentPost(post)),
+        posts: posts.map((post) => presentPost(post)),
         totalPages: countPages(totalPosts, limit),
         currentPage: page,
         totalPosts,
