@@ -2,6 +2,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUnmigratedDatabase, type UnmigratedDatabase } from '#tests/support/unmigrated-database.ts'
 
+/** The migration that replaces the rank checkpoints of the previous version by the count. */
+const COUNTING = '20261128120100'
+
 const INSERT_POSTS = `
   INSERT INTO posts (id, author_id, text, created_at, updated_at, hidden_reasons)
   SELECT gen_random_uuid(), members.id, 'Hello', now(), now(), $2::hidden_reason[]
@@ -23,18 +26,18 @@ afterAll(async () => {
 
 test('public posts are counted, also those of a transaction that is open when the migration starts', async () => {
   const { client } = database
-  await database.migrateBefore('20261128120000')
+  await database.migrateBefore(COUNTING)
   await client.query(
     `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
      VALUES (gen_random_uuid(), 'member', 'member', '1990-05-17', now(), now())`,
   )
-  // More than the rank checkpoints of the previous version have pending changes.
+  // Some changes are in the checkpoints, and the others pending.
   await client.query(INSERT_POSTS, [600, []])
   await client.query(INSERT_POSTS, [2, ['author_suspended']])
   await writer.query('BEGIN')
   await writer.query(INSERT_POSTS, [3, []])
 
-  const migrated = database.migrateFrom('20261128120000')
+  const migrated = database.migrateFrom(COUNTING)
   await expect.poll(isMigrationWaiting).toBe(true)
   await writer.query('COMMIT')
   await migrated

@@ -29,8 +29,9 @@ test('reactions of suspended members stop counting, and everything else stays th
   await database.migrateFrom('20261124231500')
   const after = await allRows()
 
-  const queues = new Set(['like_changes', 'notification_changes'])
-  for (const [table, rows] of Object.entries(before).filter(([name]) => !queues.has(name))) {
+  // Tables of pending changes, and those that later migrations replace.
+  const omitted = new Set(['like_changes', 'notification_changes', 'post_changes', 'post_milestones'])
+  for (const [table, rows] of Object.entries(before).filter(([name]) => !omitted.has(name))) {
     expect(after[table], table).toHaveLength(rows.length)
     const same = rows.map((row) => expect.objectContaining(withoutCounts(row)))
     expect(after[table], table).toEqual(expect.arrayContaining(same))
