@@ -48,7 +48,7 @@ const LISTS = {
   }),
 }
 
-/** For descriptions. */
+/** Part of the descriptions of both APIs. */
 export const REACHED_POSTS = `${NUMBERED_POSTS_MAX.toLocaleString('en')} posts`
 
 /** `number` starts at 1. */
