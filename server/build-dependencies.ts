@@ -22,9 +22,9 @@ import {
 } from './platform/rate-limits/create-rate-limiter.ts'
 import { createImageWorker } from './platform/images/image-worker.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
-import { openJobStore, type JobStore } from './platform/queue/job-store.ts'
-import { createPushQueue } from './platform/queue/create-push-queue.ts'
-import { createVideoQueue } from './platform/queue/create-video-queue.ts'
+import { createJobQueue } from './platform/queue/job-queue.ts'
+import { PUSHES } from './platform/queue/push-jobs.ts'
+import { VIDEOS } from './platform/queue/video-jobs.ts'
 import { createWebPushSender } from './platform/push/web-push-sender.ts'
 import type { Config } from './config/config.ts'
 import { systemClock } from './platform/clock.ts'
@@ -98,17 +98,15 @@ export async function buildDependencies(
   const clock = overrides.clock ?? systemClock
   const secrets = await loadSecrets(config.authSecrets, dataDirectory)
   const transport = overrides.mailer ?? createMailer(config, log)
-  const mailer = createQueuedMailer(transport, { database, clock, secrets, log, metrics })
-  resources.add('mailer', async () => mailer.close())
+  const mailer = createQueuedMailer(transport, { database, secrets, log, metrics })
+  resources.add('mailer', mailer.close)
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
-  const jobs = await openJobStore(databaseUrl, log)
-  resources.add('job queues', jobs.close)
-  // Two processes that create queues at the same time can end in a deadlock.
-  const { videos, push } = await withStartupLock(databaseUrl, async () => ({
-    videos: await openVideos(config, overrides, jobs, metrics, resources),
-    push: overrides.push ?? (await openPush(config, overrides, jobs, resources)),
-  }))
+  // A process of the previous version may have added jobs since the migration.
+  await database.$executeRaw`SELECT move_jobs_of_earlier_versions()`
+  const parts = { database, log, metrics, resources }
+  const videos = await openVideos(config, overrides, parts)
+  const push = overrides.push ?? (await openPush(config, overrides, parts))
   // The temporary directory of the system may be in memory.
   const uploadDirectory = path.join(dataDirectory, 'uploads')
   const dependencies: Dependencies = {
@@ -144,22 +142,22 @@ export async function buildDependencies(
   return dependencies
 }
 
+type Parts = Pick<Dependencies, 'database' | 'log' | 'metrics'> & { resources: Resources }
+
 async function openVideos(
   { ffmpegPath }: Config,
   { awaitsVideos: isAwaited }: Overrides,
-  jobs: JobStore,
-  metrics: Dependencies['metrics'],
-  resources: Resources,
+  { database, log, metrics, resources }: Parts,
 ): Promise<Dependencies['videos']> {
   const command = await findFfmpeg(ffmpegPath)
   if (!command) {
-    jobs.log.warn(
+    log.warn(
       'ffmpeg was not found, so videos are served as they were uploaded. Only MP4 files lose their metadata. Install ffmpeg or set FFMPEG_PATH',
     )
     return null
   }
-  jobs.log.info(`Videos are processed with ${command}`)
-  const queue = await createVideoQueue(jobs)
+  log.info(`Videos are processed with ${command}`)
+  const queue = createJobQueue(VIDEOS, { database, log })
   resources.add('video queue', queue.close)
   metrics.watch('video_queue', queue.count)
   return { transcoder: createFfmpegTranscoder(command, { isAwaited }), queue }
@@ -168,16 +166,15 @@ async function openVideos(
 async function openPush(
   { push, http, mail, dataDirectory }: Config,
   { pushTimeout: timeout }: Overrides,
-  jobs: JobStore,
-  resources: Resources,
+  { database, log, resources }: Parts,
 ): Promise<Dependencies['push']> {
-  const queue = await createPushQueue(jobs)
+  const queue = createJobQueue(PUSHES, { database, log })
   resources.add('push queue', queue.close)
   const sender = createWebPushSender({
     keys: await loadPushKeys(push.privateKey, dataDirectory),
     subject: http.publicUrl?.startsWith('https:') ? http.publicUrl : `mailto:${addressOf(mail.from)}`,
     endpoints: push.endpoints,
-    log: jobs.log,
+    log,
     timeout,
   })
   return { queue, sender }

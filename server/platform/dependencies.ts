@@ -14,8 +14,9 @@ import type { Tracing } from './telemetry/tracing.ts'
 import type { Transcoder } from './video/transcoder.ts'
 import type { Passwords } from './passwords.ts'
 import type { PushSender } from './push/push-sender.ts'
-import type { PushQueue } from './queue/push-queue.ts'
-import type { VideoQueue } from './queue/video-queue.ts'
+import type { JobQueue } from './queue/job-queue.ts'
+import type { PushJob } from './queue/push-jobs.ts'
+import type { VideoJob } from './queue/video-jobs.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
 import type { Authentication } from './viewer.ts'
@@ -50,6 +51,6 @@ export type Dependencies = {
   secrets: Secrets
   background: BackgroundTasks
   /** Null without ffmpeg: videos are served as they were uploaded, MP4 files without their metadata. */
-  videos: { transcoder: Transcoder; queue: VideoQueue } | null
-  push: { sender: PushSender; queue: PushQueue }
+  videos: { transcoder: Transcoder; queue: JobQueue<VideoJob> } | null
+  push: { sender: PushSender; queue: JobQueue<PushJob> }
 }

@@ -106,11 +106,11 @@ describe('push message', () => {
       await expect.poll(waitingJobs).toEqual([seconds])
       const repeated = service.nextMessage()
       await app.dependencies.database.$executeRaw`
-        UPDATE pgboss.job SET start_after = now() WHERE name = 'pushes' AND data->>'memberId' = ${ann.id}`
+        UPDATE jobs SET run_at = now() WHERE member_id = ${ann.id}::uuid`
       app.dependencies.push.queue.wake()
       await repeated
     }
-    await expect.poll(() => countJobs(ann, 'created', 'active')).toBe(0)
+    await expect.poll(() => countJobs(ann, 'waiting', 'active')).toBe(0)
   })
 
   test.each([404, 410])('with the response %s ends the subscription', async (status) => {
@@ -139,12 +139,12 @@ describe('push message', () => {
     await expect.poll(() => countJobs(ann, 'active')).toBe(3)
     await subscribe(ann, other.endpoint('ann'))
     await mention(ann, 5)
-    await expect.poll(() => countJobs(ann, 'created')).toBe(9)
+    await expect.poll(() => countJobs(ann, 'waiting')).toBe(9)
     await subscribe(ben, other.endpoint('ben'))
     await comment(ann, await ben.post('Mine'), 'Hello')
     await expect.poll(() => countJobs(ben, 'active')).toBe(1)
     expect(await countJobs(ann, 'active')).toBe(4)
-    expect(await countJobs(ann, 'created')).toBe(9)
+    expect(await countJobs(ann, 'waiting')).toBe(9)
     other.close()
   })
 
@@ -156,16 +156,16 @@ describe('push message', () => {
     await expect.poll(() => countJobs(ann, 'active')).toBe(4)
     await expect.poll(() => service.messages.length).toBe(4)
     await comment(ann, await ben.post('Mine'), 'Hello')
-    await expect.poll(() => countJobs(ben, 'created')).toBe(1)
+    await expect.poll(() => countJobs(ben, 'waiting')).toBe(1)
     const next = service.nextMessage()
     service.answer()
     expect((await next).path).toBe('/ben')
-    expect(await countJobs(ann, 'created')).toBe(3)
+    expect(await countJobs(ann, 'waiting')).toBe(3)
   })
 
   describe('to a push service that does not respond', () => {
     const hours = (count: number) => app.clock.advance(count * 60 * 60)
-    let deliver: (outcome: PushOutcome) => Promise<boolean>
+    let deliver: (outcome: PushOutcome) => ReturnType<typeof deliverPush>
     let sentCount: number
     beforeEach(async () => {
       await comment(ben, postId, 'Who is there?')
@@ -176,7 +176,7 @@ describe('push message', () => {
       })
       await subscribe(ann, service.endpoint('ann'))
       const [{ id: subscriptionId } = { id: '' }] = await subscriptionsOf(ann)
-      const job = { subscriptionId, notificationId, memberId: ann.id, host: 'localhost' }
+      const job = { subscriptionId, notificationId }
       sentCount = 0
       deliver = (outcome) => {
         const sender = {
@@ -191,8 +191,8 @@ describe('push message', () => {
     })
 
     test('is not sent again', async () => {
-      expect(await deliver('timeout')).toBe(false)
-      expect(await deliver('failed')).toBe(true)
+      expect(await deliver('timeout')).toBe('done')
+      expect(await deliver('failed')).toBe('failed')
     })
 
     test('is not sent for an hour after five timeouts in a row', async () => {
@@ -200,7 +200,7 @@ describe('push message', () => {
         for (let count = 0; count < 4; count += 1) await deliver(outcome)
       for (let count = 0; count < 5; count += 1) await deliver('timeout')
       expect(sentCount).toBe(13)
-      expect(await deliver('delivered')).toBe(false)
+      expect(await deliver('delivered')).toBe('done')
       expect(sentCount).toBe(13)
       hours(1)
       await deliver('timeout')
@@ -293,22 +293,14 @@ describe('push subscription', () => {
 /** The seconds until each failed job of Ann starts, rounded to 30. */
 async function waitingJobs(): Promise<number[]> {
   const { database } = app.dependencies
-  const rows = await database.$queryRaw<{ seconds: number }[]>`
-    SELECT (round(extract(epoch FROM start_after - now()) / 30) * 30)::int AS seconds FROM pgboss.job
-    WHERE name = 'pushes' AND data->>'memberId' = ${ann.id} AND state = 'created' AND start_after > now()`
-  return rows.map(({ seconds }) => seconds)
+  const jobs = await database.job.findMany({ where: { memberId: ann.id, leasedUntil: null } })
+  const seconds = jobs.map(({ runAt }) => Math.round((runAt.getTime() - Date.now()) / 30_000) * 30)
+  return seconds.filter((each) => each > 0)
 }
 
-async function countJobs({ id }: TestMember, ...states: ('created' | 'active')[]): Promise<number> {
-  const [row] = await app.dependencies.sql<{ count: number }>(
-    {
-      name: 'count-push-jobs',
-      text: `SELECT count(*)::int AS count FROM pgboss.job
-        WHERE name = 'pushes' AND data->>'memberId' = $1 AND state::text = ANY ($2::text[])`,
-    },
-    [id, states],
-  )
-  return row?.count ?? 0
+async function countJobs({ id }: TestMember, ...states: ('waiting' | 'active')[]): Promise<number> {
+  const jobs = await app.dependencies.database.job.findMany({ where: { memberId: id } })
+  return jobs.filter(({ leasedUntil }) => states.includes(leasedUntil ? 'active' : 'waiting')).length
 }
 
 /** Verifies the VAPID token (RFC 8292) of an Authorization header. */

@@ -6,9 +6,6 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { applyMigrations } from '#server/platform/database/migrations.ts'
-import { createPushQueue } from '#server/platform/queue/create-push-queue.ts'
-import { createVideoQueue } from '#server/platform/queue/create-video-queue.ts'
-import { openJobStore } from '#server/platform/queue/job-store.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 
 declare module 'vitest' {
@@ -37,11 +34,6 @@ export async function setup({ vitest, provide }: TestProject): Promise<(() => Pr
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })
   await disableDurability(postgres.url)
   await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
-  // The queues create their tables when they are first opened.
-  const store = await openJobStore(postgres.url, log)
-  await createVideoQueue(store)
-  await createPushQueue(store)
-  await store.close()
   provide('templateUrl', postgres.url)
   provide('runDirectory', directory)
   return async () => {

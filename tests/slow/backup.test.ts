@@ -121,7 +121,7 @@ async function everyRow(databaseUrl: string): Promise<unknown[]> {
   await client.connect()
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE schemaname IN ('public', 'pgboss') ORDER BY name`,
+     WHERE schemaname = 'public' ORDER BY name`,
   )
   const contents: unknown[] = []
   for (const { name } of tables) {

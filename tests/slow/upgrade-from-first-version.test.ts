@@ -43,7 +43,7 @@ beforeAll(async () => {
   )
   const client = new pg.Client({ connectionString: testDatabase.url })
   await client.connect()
-  await client.query('DROP SCHEMA public, pgboss CASCADE; CREATE SCHEMA public')
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const log = pino({ level: 'silent' })
   await applyMigrations({ databaseUrl: testDatabase.url, migrationsDirectory: directory, log })
   const passwordHash = await createPasswords().hash(PASSWORD)

@@ -7,9 +7,8 @@ export async function waitForVideoJobs(
   timeout = 30_000,
 ): Promise<void> {
   const expectRest = async () => {
-    const jobs = await database.$queryRaw<unknown[]>`
-      SELECT FROM pgboss.job WHERE state IN ('created', 'active', 'retry')`
-    if (jobs.length > 0) throw new Error(`${jobs.length} jobs are left`)
+    const left = await database.job.count({ where: { queue: 'videos' } })
+    if (left > 0) throw new Error(`${left} jobs are left`)
   }
   await vi.waitFor(expectRest, { timeout, interval: 100 })
 }

@@ -1,6 +1,7 @@
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { removeJobsOf } from '#server/platform/queue/job-table.ts'
 import { exportUnfinishedUploads, exportUploads } from './export-uploads.ts'
-import { videoWork } from './process-video.ts'
+import { videoHandler } from './process-video.ts'
 import { removeFiles } from './remove-media.ts'
 import { removeResumableFile } from './resumable-uploads.ts'
 import { sweepStorage } from './sweep-storage.ts'
@@ -9,12 +10,13 @@ import { sweepUploads } from './sweep-uploads.ts'
 registerLifecycle({
   start(dependencies) {
     const { videos } = dependencies
-    videos?.queue.start(videoWork(dependencies, videos))
+    videos?.queue.start(videoHandler(dependencies, videos))
   },
   accountDeletion: {
     async prepare(dependencies, transaction, ownerId) {
       const ofOwner = { where: { ownerId }, select: { id: true } } as const
       const media = await transaction.media.findMany(ofOwner)
+      await removeJobsOf(transaction, ownerId)
       const uploads = await transaction.resumableUpload.findMany(ofOwner)
       return async () => {
         await removeFiles(
@@ -24,9 +26,6 @@ registerLifecycle({
         await dependencies.background.run('remove unfinished uploads', async () => {
           for (const { id } of uploads) await removeResumableFile(dependencies, id)
         })
-        await dependencies.background.run('remove video jobs', async () =>
-          dependencies.videos?.queue.removeJobsOf(ownerId),
-        )
       }
     },
   },

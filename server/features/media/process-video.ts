@@ -9,7 +9,8 @@ import type { Queries } from '#server/platform/database/types.ts'
 import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import type { VideoFacts, TranscodedVideo } from '#server/platform/video/transcoder.ts'
-import type { VideoWork } from '#server/platform/queue/video-queue.ts'
+import type { JobHandler } from '#server/platform/queue/run-job.ts'
+import { videoJob, type VideoJob } from '#server/platform/queue/video-jobs.ts'
 import { scheduleFileRemoval, renditionRows, writeFiles } from './store-image.ts'
 import { encodeWebm, removeFailedWebm } from './encode-webm.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
@@ -21,16 +22,15 @@ const CONTENT_TYPE = 'video/mp4'
 
 type Videos = NonNullable<Dependencies['videos']>
 
-export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork {
+export function videoHandler(dependencies: Dependencies, videos: Videos): JobHandler<VideoJob> {
   return {
-    forms: {
-      process: (mediaId, signal) => processVideo(dependencies, videos, mediaId, signal),
-      giveUp: (mediaId) => markFailed(dependencies, mediaId),
+    async run({ mediaId, task }, { signal }) {
+      const process = task === 'forms' ? processVideo : encodeWebm
+      await process(dependencies, videos, mediaId, signal)
+      return 'done'
     },
-    webm: {
-      process: (mediaId, signal) => encodeWebm(dependencies, videos, mediaId, signal),
-      giveUp: (mediaId) => removeFailedWebm(dependencies, mediaId),
-    },
+    giveUp: ({ mediaId, task }) =>
+      task === 'forms' ? markFailed(dependencies, mediaId) : removeFailedWebm(dependencies, mediaId),
   }
 }
 
@@ -60,7 +60,7 @@ async function processVideo(
     })
   }
   // A previous process may have ended before this step.
-  await queue.add({ mediaId, ownerId: media.ownerId }, 'webm')
+  await queue.add([videoJob(mediaId, media.ownerId, 'webm')])
 }
 
 type ProcessedVideo = { transcoded: TranscodedVideo; facts: VideoFacts; poster: ProcessedImage }

@@ -6,6 +6,7 @@ import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
+import { videoJob } from '#server/platform/queue/video-jobs.ts'
 import { eraseMetadata } from '#server/platform/video/erase-metadata.ts'
 import type { VideoContainer, VideoFacts } from '#server/platform/video/transcoder.ts'
 import { deleteStoredFiles, type Guard, type MediaDetails } from './store-image.ts'
@@ -43,7 +44,7 @@ export async function storeVideo(
   })
   try {
     await storage.write(renditionKey(id, SOURCE), createReadStream(file), contentType)
-    if (videos) await videos.queue.add({ mediaId: id, ownerId: details.ownerId }, 'forms')
+    if (videos) await videos.queue.add([videoJob(id, details.ownerId, 'forms')])
     else await database.media.updateMany({ where: { id }, data: { status: 'READY' } })
   } catch (error) {
     await deleteStoredFiles(dependencies, id, [SOURCE])

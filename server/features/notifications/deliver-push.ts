@@ -3,7 +3,8 @@ import { PRODUCT_NAME, PUSH_PAUSE_HOURS, PUSH_TIMEOUT_HOURS_MAX, PUSH_TIMEOUTS_M
 import type { PushSubscription } from '#server/generated/prisma/client.ts'
 import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { PushJob } from '#server/platform/queue/push-queue.ts'
+import { insertJobs } from '#server/platform/queue/job-table.ts'
+import { PUSHES, type PushJob } from '#server/platform/queue/push-jobs.ts'
 import type { Outcome } from './apply-plan.ts'
 import { loadActors } from './load-actors.ts'
 import { loadNotifications } from './notification-query.ts'
@@ -15,11 +16,7 @@ const SUBSCRIPTIONS = {
 }
 
 /** Adds a job for each browser of the recipients, in the transaction that changes the notifications. */
-export async function enqueuePushes(
-  { push }: Dependencies,
-  sql: Sql,
-  outcomes: readonly Outcome[],
-): Promise<void> {
+export async function enqueuePushes(sql: Sql, outcomes: readonly Outcome[]): Promise<void> {
   const pushed = outcomes.filter(({ isPushed }) => isPushed)
   if (pushed.length === 0) return
   const subscriptions = await sql<{ id: string; memberId: string; endpoint: string }>(SUBSCRIPTIONS, [
@@ -29,28 +26,29 @@ export async function enqueuePushes(
     subscriptions
       .filter((subscription) => subscription.memberId === memberId)
       .map(({ id, endpoint }) => ({
-        subscriptionId: id,
-        notificationId,
+        data: { subscriptionId: id, notificationId },
         memberId,
         host: new URL(endpoint).hostname,
       })),
   )
-  if (jobs.length > 0) await push.queue.add(sql, jobs)
+  if (jobs.length === 0) return
+  const { sql: text, parameters } = insertJobs(PUSHES, jobs).compile()
+  await sql({ name: 'insert-push-jobs', text }, [...parameters])
 }
 
-/** Sends a notification to a browser. Returns whether it has to be sent again later. */
+/** Sends a notification to a browser. It is sent again later if that has failed. */
 export async function deliverPush(
   dependencies: Dependencies,
   { subscriptionId, notificationId }: PushJob,
-): Promise<boolean> {
+): Promise<'done' | 'failed'> {
   const { database, push, clock } = dependencies
   const subscription = await database.pushSubscription.findUnique({
     where: { id: subscriptionId, session: { expiresAt: { gt: clock.now() } } },
   })
-  if (!subscription || isPaused(subscription, clock.now())) return false
+  if (!subscription || isPaused(subscription, clock.now())) return 'done'
   const [notification] = await loadNotifications(dependencies, subscription, [notificationId])
   // The member has read it meanwhile, or the action was undone.
-  if (!notification || notification.isRead) return false
+  if (!notification || notification.isRead) return 'done'
   const [actors = []] = await loadActors(dependencies, [notificationId], NAMED_ACTORS)
   const message = {
     title: PRODUCT_NAME,
@@ -66,7 +64,7 @@ export async function deliverPush(
       where: { id: subscriptionId },
       data: { timeoutCount: 0, timingOutSince: null, pausedUntil: null },
     })
-  return outcome === 'failed'
+  return outcome === 'failed' ? 'failed' : 'done'
 }
 
 function isPaused({ pausedUntil }: PushSubscription, now: Date): boolean {

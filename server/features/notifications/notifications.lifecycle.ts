@@ -29,7 +29,7 @@ registerLifecycle({
   start(dependencies) {
     const wake = wakeNotifications(dependencies)
     for (const topic of CAUSES) dependencies.events.subscribe(topic, wake)
-    dependencies.push.queue.start((job) => deliverPush(dependencies, job))
+    dependencies.push.queue.start({ run: (job) => deliverPush(dependencies, job) })
   },
   accountDeletion: { prepare: async (dependencies) => wakeNotifications(dependencies) },
   suspension: {

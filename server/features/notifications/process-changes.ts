@@ -78,7 +78,7 @@ async function processBatch(dependencies: Dependencies, size: number): Promise<n
     const taken = await takeChanges(sql, size)
     const apply = async (): Promise<Batch> => {
       const applied = await applyChanges(sql, taken, clock.now())
-      await enqueuePushes(dependencies, sql, applied)
+      await enqueuePushes(sql, applied)
       return { changes: taken, outcomes: applied }
     }
     if (size > 1) return apply()

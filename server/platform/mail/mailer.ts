@@ -12,6 +12,7 @@ export type Mailer = {
 }
 
 /** Stores each mail until it is sent or its last attempt has failed. */
-export type QueuedMailer = Mailer & {
+export type QueuedMailer = Pick<Mailer, 'send'> & {
   sendQueued(): Promise<void>
+  close(): Promise<void>
 }

@@ -16,7 +16,7 @@ const AT_ONCE = 4
 /** Milliseconds. */
 const LOOK_EVERY = 200
 
-const LEFT = `SELECT count(*)::int AS count FROM pgboss.job WHERE state IN ('created', 'active', 'retry')`
+const LEFT = `SELECT count(*)::int AS count FROM jobs`
 
 /** The number of posts with an image and with a video that a CPU can process, including all renditions. */
 export async function measureUploads(community: Community): Promise<string[]> {

@@ -23,8 +23,11 @@ const SILENT_PUSH: Dependencies['push'] = {
   sender: { publicKey: '', isAllowed: () => false, send: async () => 'gone' },
   queue: {
     add: async () => undefined,
+    addAndRun: async () => undefined,
     wake: () => undefined,
     start: () => undefined,
+    runDue: async () => undefined,
+    count: async () => ({ waiting: 0, active: 0, failed: 0 }),
     close: async () => undefined,
   },
 }
