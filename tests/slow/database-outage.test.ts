@@ -32,7 +32,7 @@ const REPEATED = [
         `Background task resumed: ${task}`,
       ] as const,
   ),
-  ['The job queues are paused, the database is unavailable', 'The job queues resumed'],
+  ['The job queue is paused, the database is unavailable: pushes', 'The job queue resumed: pushes'],
 ] as const
 const TERMINATE_OTHERS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity

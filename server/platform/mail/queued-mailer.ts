@@ -28,7 +28,6 @@ const MAILS = {
   retryDelays: Array.from({ length: MAIL_TRIES - 1 }, (_value, retry) =>
     Math.min(FIRST_DELAY * 2 ** retry, LONGEST_DELAY),
   ),
-  failureMessage: 'Sending a mail failed',
 }
 
 type Parts = Pick<Dependencies, 'database' | 'log' | 'metrics'> & {
@@ -67,7 +66,7 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
     async send(mail) {
       const id = uuidv7()
       const sealed = encrypt(secrets.mailKeys, id, mail).toString('base64')
-      await queue.addAndRun({ id, data: { sealed } }, handler)
+      await queue.addAndRun(id, { sealed }, handler)
     },
     sendQueued: () => queue.runDue(handler),
     async close() {

@@ -8,7 +8,7 @@ import { createGate } from '#tests/support/gate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { createJobQueue, type JobQueue } from './job-queue.ts'
 import type { JobHandler } from './run-job.ts'
-import { VIDEOS, videoJob, type VideoJob } from './video-jobs.ts'
+import { VIDEOS, videoJob, type VideoJob } from './queues.ts'
 
 const log = pino({ level: 'silent' })
 const [ADA, GRACE] = [randomUUID(), randomUUID()]
@@ -17,7 +17,6 @@ const JOKES = {
   data: z.object({ joke: z.string() }),
   concurrency: 1,
   retryDelays: [0, 600],
-  failureMessage: 'Nobody laughed',
 }
 type Joke = z.infer<typeof JOKES.data>
 
@@ -76,7 +75,7 @@ test('job that fails is repeated, then given up until that succeeds', async () =
     },
   }
   const queue = openQueue()
-  await queue.add([{ data: { joke: 'Knock' } }])
+  await queue.add([{ data: { joke: 'Knock' }, memberId: ADA }])
   await runAll(queue, handler)
   expect(steps).toEqual(['Knock 1', 'Knock 2'])
   expect(await queue.count()).toEqual({ waiting: 1, active: 0, failed: 0 })
@@ -96,7 +95,7 @@ test('job is repeated by another process once its process has ended, and not bef
   const gate = createGate()
   onTestFinished(gate.open)
   const [killed, other] = [openQueue(), openQueue()]
-  await killed.add([{ data: { joke: 'Knock' } }])
+  await killed.add([{ data: { joke: 'Knock' }, memberId: ADA }])
   killed.start({ run: () => gate.pass().then(() => 'done') })
   await gate.reached
   const attempts: number[] = []
@@ -116,7 +115,7 @@ test('job is repeated by another process once its process has ended, and not bef
 test('job of a process that ends its work is repeated at once, and the attempt does not count', async () => {
   const [leaving, other] = [openQueue(), openQueue()]
   const gate = createGate()
-  await leaving.add([{ data: { joke: 'Knock' } }])
+  await leaving.add([{ data: { joke: 'Knock' }, memberId: ADA }])
   leaving.start({
     async run(_joke, { signal }) {
       const aborted = new Promise((_resolve, reject) => {

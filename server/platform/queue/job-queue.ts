@@ -3,11 +3,8 @@ import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
-import { countJobs, insertJobs, insertTakenJob, renewLeases, takeJob } from './job-table.ts'
-import type { NewJob, TakenJob } from './job-table.ts'
-import type { QueueOptions } from './queue-options.ts'
-import { runJob, type JobHandler } from './run-job.ts'
-import { createTurns } from './turns.ts'
+import { insertJobs, insertTakenJob, renewLeases, takeJob, type NewJob, type TakenJob } from './job-table.ts'
+import { runJob, type JobHandler, type QueueOptions } from './run-job.ts'
 
 /** Milliseconds between polls. A job that this process adds starts immediately. */
 const POLL_INTERVAL = 2000
@@ -15,11 +12,14 @@ const POLL_INTERVAL = 2000
 const RENEWAL_INTERVAL = 5000
 /** Milliseconds that running jobs have to end during a shutdown. */
 const CLOSE_TIMEOUT = 1500
+/** The members whose jobs were taken last. Others have the next turns. */
+const REMEMBERED_TURNS = 100
 
 export type JobQueue<Data> = {
   add(jobs: readonly NewJob<Data>[]): Promise<void>
   /** Adds a job and makes its first attempt. */
-  addAndRun(job: { id: string; data: Data }, handler: JobHandler<Data>): Promise<void>
+  addAndRun(id: string, data: Data, handler: JobHandler<Data>): Promise<void>
+  /** Looks for jobs now, such as those of `insertJobs` after the commit. */
   wake(): void
   /** Runs jobs until the queue is closed. */
   start(handler: JobHandler<Data>): void
@@ -35,46 +35,52 @@ export function createJobQueue<Data>(
   options: QueueOptions<Data>,
   { database, log }: Pick<Dependencies, 'database' | 'log'>,
 ): JobQueue<Data> {
-  const { name, concurrency } = options
-  const report = createReport(name, log)
+  const { name } = options
+  const reports = createReports(name, log)
   const closing = new AbortController()
   const running = new Map<Promise<void>, TakenJob>()
-  const turns = createTurns(options)
+  let served: (string | null)[] = []
+  let failed = 0
   let awake = new AbortController()
   let loop: Promise<void> = Promise.resolve()
-  let failed = 0
+  const renewal = setInterval(() => {
+    if (running.size > 0) void renewLeases(database, [...running.values()]).catch(reports.error)
+  }, RENEWAL_INTERVAL).unref()
 
   const wake = () => awake.abort()
   const rest = async () => {
     await wait(POLL_INTERVAL, undefined, { signal: awake.signal, ref: false }).catch(() => undefined)
     awake = new AbortController()
   }
-  const renewal = setInterval(() => {
-    if (running.size > 0) void renewLeases(database, [...running.values()]).catch(report.error)
-  }, RENEWAL_INTERVAL).unref()
-
   const countFailure = () => void (failed += 1)
+  const runner = { database, log, options, signal: closing.signal, countFailure }
   const run = (handler: JobHandler<Data>, job: TakenJob) => {
-    const runner = { database, log, options, handler, signal: closing.signal, countFailure }
-    const ended: Promise<void> = runJob(runner, job).finally(() => {
+    const ended: Promise<void> = runJob(runner, handler, job).finally(() => {
       running.delete(ended)
       wake()
     })
     running.set(ended, job)
     return ended
   }
+  const takeNext = async () => {
+    const jobs = [...running.values()]
+    if (closing.signal.aborted || jobs.length >= options.concurrency) return undefined
+    const [members, hosts] = [jobs.map(({ memberId }) => memberId), jobs.map(({ host }) => host)]
+    const job = await takeJob(database, name, {
+      busyMembers: repeated(members, options.concurrencyPerMember),
+      busyHosts: repeated(hosts, options.concurrencyPerHost),
+      served,
+    })
+    reports.success()
+    if (job) served = [...served.filter((id) => id !== job.memberId), job.memberId].slice(-REMEMBERED_TURNS)
+    return job
+  }
   const takeDue = async (handler: JobHandler<Data>) => {
-    while (!closing.signal.aborted && running.size < concurrency) {
-      const job = await takeJob(database, name, turns.next([...running.values()]))
-      report.success()
-      if (!job) return
-      turns.took(job)
-      run(handler, job).catch(report.error)
-    }
+    for (let job = await takeNext(); job; job = await takeNext()) run(handler, job).catch(reports.error)
   }
   const repeat = async (handler: JobHandler<Data>) => {
     while (!closing.signal.aborted) {
-      await takeDue(handler).catch(report.error)
+      await takeDue(handler).catch(reports.error)
       await rest()
     }
   }
@@ -83,7 +89,7 @@ export function createJobQueue<Data>(
       await kysely(database).executeQuery(insertJobs(options, jobs))
       wake()
     },
-    addAndRun: async (job, handler) => run(handler, await insertTakenJob(database, name, job)),
+    addAndRun: async (id, data, handler) => run(handler, await insertTakenJob(database, name, id, data)),
     wake,
     start(handler) {
       loop = repeat(handler)
@@ -92,7 +98,10 @@ export function createJobQueue<Data>(
       await takeDue(handler)
       await Promise.allSettled(running.keys())
     },
-    count: async () => ({ ...(await countJobs(database, name)), failed }),
+    async count() {
+      const active = await database.job.count({ where: { queue: name, leasedUntil: { not: null } } })
+      return { waiting: (await database.job.count({ where: { queue: name } })) - active, active, failed }
+    },
     async close() {
       closing.abort()
       wake()
@@ -103,17 +112,20 @@ export function createJobQueue<Data>(
   }
 }
 
+/** Returns the values that occur at least `times` times. */
+function repeated(values: readonly (string | null)[], times = Infinity) {
+  return values.filter((value) => values.filter((other) => other === value).length >= times)
+}
+
 /** Logs the start and the end of an outage once, and any other error. */
-function createReport(name: string, log: Dependencies['log']) {
+function createReports(name: string, log: Dependencies['log']) {
   const outage = watchOutage(log, {
     begun: `The job queue is paused, the database is unavailable: ${name}`,
     ended: `The job queue resumed: ${name}`,
   })
-  return {
-    error(error: unknown) {
-      if (error instanceof ServiceUnavailableError) outage.begin(error)
-      else log.warn({ err: error }, `The job queue failed: ${name}`)
-    },
-    success: outage.end,
+  const error = (cause: unknown) => {
+    if (cause instanceof ServiceUnavailableError) outage.begin(cause)
+    else log.warn({ err: cause }, `The job queue failed: ${name}`)
   }
+  return { error, success: outage.end }
 }

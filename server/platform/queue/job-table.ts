@@ -3,20 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { kysely, query } from '#server/platform/database/kysely.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Database, Queries } from '#server/platform/database/types.ts'
-import type { QueueOptions } from './queue-options.ts'
+import type { QueueOptions } from './run-job.ts'
 
-/** Seconds after which another process repeats a job whose process has ended or does not reach the database. */
-const LEASE_SECONDS = 15
-const leaseEnd = secondsFromNow(LEASE_SECONDS)
-
-export type NewJob<Data> = {
-  id?: string
-  data: Data
-  memberId?: string
-  host?: string
-  priority?: number
-}
-
+export type NewJob<Data> = { data: Data; memberId: string; host?: string; priority?: number }
 export type TakenJob = {
   id: string
   memberId: string | null
@@ -25,15 +14,21 @@ export type TakenJob = {
   attempts: number
 }
 
-/** A statement with the same text for any number of jobs. In a transaction, `wake` starts them after the commit. */
+/** Another process repeats a job after this time if its process has ended or does not reach the database. */
+const LEASE_END = secondsFromNow(15)
+
+export function secondsFromNow(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`
+}
+
+/** The text of the statement is the same for any number of jobs. */
 export function insertJobs<Data>({ name: queue }: QueueOptions<Data>, jobs: readonly NewJob<Data>[]) {
-  const rows = jobs.map(({ id = uuidv7(), data, memberId, host, priority = 0 }) => ({
-    id,
+  const rows = jobs.map(({ memberId, ...job }) => ({
+    id: uuidv7(),
     queue,
     member_id: memberId,
-    host,
-    priority,
-    data,
+    priority: 0,
+    ...job,
   }))
   return query
     .insertInto('jobs')
@@ -44,23 +39,24 @@ export function insertJobs<Data>({ name: queue }: QueueOptions<Data>, jobs: read
     )
 }
 
-/** Inserts a job that this process runs. */
+/** Inserts a job whose first attempt this process makes. */
 export async function insertTakenJob(
   database: Database,
   queue: string,
-  { id, data }: { id: string; data: unknown },
+  id: string,
+  data: unknown,
 ): Promise<TakenJob> {
-  const row = { id, queue, data: JSON.stringify(data), attempts: 1, leased_until: leaseEnd }
+  const row = { id, queue, data: JSON.stringify(data), attempts: 1, leased_until: LEASE_END }
   await kysely(database).insertInto('jobs').values(row).execute()
   return { id, memberId: null, host: null, data, attempts: 1 }
 }
 
-export type Turn = {
+type Turn = {
   /** Members and hosts that have enough running jobs. */
-  busyMembers: readonly string[]
-  busyHosts: readonly string[]
+  busyMembers: readonly (string | null)[]
+  busyHosts: readonly (string | null)[]
   /** The members whose jobs were taken last, the latest at the end. */
-  served: readonly string[]
+  served: readonly (string | null)[]
 }
 
 /** Takes the next job of the highest priority, in turns between the members. */
@@ -82,7 +78,7 @@ export async function takeJob(database: Database, queue: string, turn: Turn): Pr
     .skipLocked()
   return kysely(database)
     .updateTable('jobs')
-    .set({ attempts: sql<number>`attempts + 1`, leased_until: leaseEnd })
+    .set({ attempts: sql<number>`attempts + 1`, leased_until: LEASE_END })
     .where('id', '=', next)
     .returning(['id', 'member_id as memberId', 'host', 'data', 'attempts'])
     .executeTakeFirst()
@@ -90,62 +86,25 @@ export async function takeJob(database: Database, queue: string, turn: Turn): Pr
 
 export async function renewLeases(database: Database, jobs: readonly TakenJob[]): Promise<void> {
   const ids = jobs.map(({ id }) => id)
-  const leased = kysely(database)
-    .updateTable('jobs')
-    .where('id', 'in', ids)
-    .where('leased_until', 'is not', null)
-  await leased.set({ leased_until: leaseEnd }).execute()
-}
-
-/** The job waits for its next attempt. */
-export function postponeJob(database: Database, job: TakenJob, seconds: number): Promise<void> {
-  return release(database, job, { run_at: secondsFromNow(seconds) })
-}
-
-/** The attempt does not count. */
-export function returnJob(database: Database, job: TakenJob): Promise<void> {
-  return release(database, job, { attempts: job.attempts - 1 })
+  const leased = kysely(database).updateTable('jobs').where('leased_until', 'is not', null)
+  await leased.where('id', 'in', ids).set({ leased_until: LEASE_END }).execute()
 }
 
 /** Does nothing if another process has taken the job, which has changed the number of attempts. */
-async function release(
+export async function releaseJob(
   database: Database,
   { id, attempts }: TakenJob,
   changes: UpdateObject<Tables, 'jobs'>,
 ): Promise<void> {
-  await kysely(database)
-    .updateTable('jobs')
-    .set({ ...changes, leased_until: null })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute()
+  const taken = kysely(database).updateTable('jobs').where('id', '=', id).where('attempts', '=', attempts)
+  await taken.set({ ...changes, leased_until: null }).execute()
 }
 
-export async function removeJob(database: Database, { id }: TakenJob): Promise<void> {
-  await kysely(database).deleteFrom('jobs').where('id', '=', id).execute()
+export async function removeJob(database: Database, id: string): Promise<void> {
+  await database.job.deleteMany({ where: { id } })
 }
 
 /** Removes the jobs of all queues. Running ones continue. */
 export async function removeJobsOf(queries: Queries, memberId: string): Promise<void> {
-  await kysely(queries).deleteFrom('jobs').where('member_id', '=', memberId).execute()
-}
-
-export async function countJobs(
-  database: Database,
-  queue: string,
-): Promise<{ waiting: number; active: number }> {
-  const isActive = sql<boolean>`coalesce(leased_until > now(), false)`
-  const { total, active } = await kysely(database)
-    .selectFrom('jobs')
-    .where('queue', '=', queue)
-    .select(({ fn }) => [
-      fn.countAll<bigint>().as('total'),
-      fn.countAll<bigint>().filterWhere(isActive).as('active'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { waiting: Number(total - active), active: Number(active) }
-}
-
-function secondsFromNow(seconds: number) {
-  return sql<Date>`now() + make_interval(secs => ${seconds})`
+  await queries.job.deleteMany({ where: { memberId } })
 }

@@ -1,6 +1,17 @@
+import type { z } from 'zod'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { postponeJob, removeJob, returnJob, type TakenJob } from './job-table.ts'
-import type { QueueOptions } from './queue-options.ts'
+import { releaseJob, removeJob, secondsFromNow, type TakenJob } from './job-table.ts'
+
+export type QueueOptions<Data> = {
+  name: string
+  data: z.ZodType<Data>
+  /** The number of jobs that a process runs at the same time. */
+  concurrency: number
+  concurrencyPerMember?: number
+  concurrencyPerHost?: number
+  /** Seconds before the second and each later attempt. */
+  retryDelays: readonly number[]
+}
 
 export type Attempt = { id: string; number: number; signal: AbortSignal }
 
@@ -13,29 +24,33 @@ export type JobHandler<Data> = {
 
 export type Runner<Data> = Pick<Dependencies, 'database' | 'log'> & {
   options: QueueOptions<Data>
-  handler: JobHandler<Data>
   /** Aborted when the process ends. */
   signal: AbortSignal
   countFailure(): void
 }
 
 /** Makes an attempt and stores its result. */
-export async function runJob<Data>(runner: Runner<Data>, job: TakenJob): Promise<void> {
-  const { database, log, options, handler, signal } = runner
+export async function runJob<Data>(
+  runner: Runner<Data>,
+  handler: JobHandler<Data>,
+  job: TakenJob,
+): Promise<void> {
+  const { database, log, options, signal } = runner
+  const { id, attempts: number } = job
   const data = options.data.parse(job.data)
-  const attempt = { id: job.id, number: job.attempts, signal }
   // The process of the last attempt may have ended before its result was stored.
-  if (attempt.number <= options.retryDelays.length + 1) {
-    const outcome = await handler.run(data, attempt).catch((error: unknown) => {
-      if (!signal.aborted) log.warn({ err: error, job: job.id }, options.failureMessage)
+  if (number <= options.retryDelays.length + 1) {
+    const outcome = await handler.run(data, { id, number, signal }).catch((error: unknown) => {
+      if (!signal.aborted) log.warn({ err: error, job: id, attempt: number }, `A job failed: ${options.name}`)
       return 'failed'
     })
-    if (outcome === 'done') return removeJob(database, job)
-    if (signal.aborted) return returnJob(database, job)
-    const delay = options.retryDelays[attempt.number - 1]
-    if (delay !== undefined) return postponeJob(database, job, delay)
+    if (outcome === 'done') return removeJob(database, id)
+    // An aborted attempt does not count.
+    if (signal.aborted) return releaseJob(database, job, { attempts: number - 1 })
+    const delay = options.retryDelays[number - 1]
+    if (delay !== undefined) return releaseJob(database, job, { run_at: secondsFromNow(delay) })
   }
-  await handler.giveUp?.(data, attempt)
+  await handler.giveUp?.(data, { id, number, signal })
   runner.countFailure()
-  return removeJob(database, job)
+  await removeJob(database, id)
 }
