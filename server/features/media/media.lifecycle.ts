@@ -1,5 +1,4 @@
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
-import { removeJobsOf } from '#server/platform/queue/job-table.ts'
 import { exportUnfinishedUploads, exportUploads } from './export-uploads.ts'
 import { videoHandler } from './process-video.ts'
 import { removeFiles } from './remove-media.ts'
@@ -16,7 +15,7 @@ registerLifecycle({
     async prepare(dependencies, transaction, ownerId) {
       const ofOwner = { where: { ownerId }, select: { id: true } } as const
       const media = await transaction.media.findMany(ofOwner)
-      await removeJobsOf(transaction, ownerId)
+      await transaction.job.deleteMany({ where: { memberId: ownerId } })
       const uploads = await transaction.resumableUpload.findMany(ofOwner)
       return async () => {
         await removeFiles(

@@ -2,7 +2,7 @@ import { sql, type UpdateObject } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { kysely, query } from '#server/platform/database/kysely.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import type { Database, Queries } from '#server/platform/database/types.ts'
+import type { Database } from '#server/platform/database/types.ts'
 import type { QueueOptions } from './run-job.ts'
 
 export type NewJob<Data> = { data: Data; memberId: string; host?: string; priority?: number }
@@ -102,9 +102,4 @@ export async function releaseJob(
 
 export async function removeJob(database: Database, id: string): Promise<void> {
   await database.job.deleteMany({ where: { id } })
-}
-
-/** Removes the jobs of all queues. Running ones continue. */
-export async function removeJobsOf(queries: Queries, memberId: string): Promise<void> {
-  await queries.job.deleteMany({ where: { memberId } })
 }
