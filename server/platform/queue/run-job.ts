@@ -13,7 +13,7 @@ export type QueueOptions<Data> = {
   retryDelays: readonly number[]
 }
 
-export type Attempt = { id: string; number: number; signal: AbortSignal }
+type Attempt = { id: string; number: number; signal: AbortSignal }
 
 export type JobHandler<Data> = {
   /** Repeated later if it fails, rejects or its process ends. A job can run twice at the same time. */
@@ -22,7 +22,7 @@ export type JobHandler<Data> = {
   giveUp?(data: Data, attempt: Attempt): Promise<void>
 }
 
-export type Runner<Data> = Pick<Dependencies, 'database' | 'log'> & {
+type Runner<Data> = Pick<Dependencies, 'database' | 'log'> & {
   options: QueueOptions<Data>
   /** Aborted when the process ends. */
   signal: AbortSignal
