@@ -122,6 +122,7 @@ describe('composer above the feed', () => {
 
 describe('search of the header', () => {
   test('searches for the text that was typed and submitted before hydration', async () => {
+    await app.run('index posts for searches')
     const page = await openAs(ann, DESKTOP)
     await openWithoutScripts(page, FEED)
     await page.keyboard.press('/')

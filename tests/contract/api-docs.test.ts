@@ -39,6 +39,8 @@ test('each step of the API tour works as documented', async () => {
   expect(steps.length).toBeGreaterThan(20)
   let watching = 0
   for (const step of steps) {
+    // A reader takes longer for a step.
+    await app.run('index posts for searches')
     await shell.run(await fitScript(step))
     if (step.script.trimEnd().endsWith('&')) watching += 1
     if (step.script.includes('kill $!')) watching = 0
