@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { ColumnTypeEnum, type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import { Pool, type QueryArrayConfig } from 'pg'
-import {
-  connectAdapter,
-  NO_FILTERS,
-  openMigrationEngine,
-  readMigrations,
-} from '#server/platform/database/migration-engine.ts'
+import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from './migration-engine.ts'
 
 /**
  * Returns the SQL that is missing in the migrations, or null if they match the schema. All migrations are applied to a

@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool } from 'pg'
+import { DatabaseError, type Client } from 'pg'
 
 /** Trusted extensions of PostgreSQL, which the owner of a database can create. */
 const EXTENSIONS = ['pg_trgm', 'unaccent'] as const
@@ -8,12 +8,12 @@ const EXTENSION_NOT_AVAILABLE = '0A000'
 const UNDEFINED_FILE = '58P01'
 
 /** Creates the extensions that the migrations use. Rejects with a message that names the statement or package to install. */
-export async function createExtensions(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ extname: string }>('SELECT extname FROM pg_extension')
+export async function createExtensions(client: Client): Promise<void> {
+  const { rows } = await client.query<{ extname: string }>('SELECT extname FROM pg_extension')
   const installed = new Set(rows.map(({ extname }) => extname))
   for (const extension of EXTENSIONS) {
     if (installed.has(extension)) continue
-    await pool.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`).catch((cause: unknown) => {
+    await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`).catch((cause: unknown) => {
       throw new Error(explainFailure(extension, cause), { cause })
     })
   }

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from '#prisma/migration-engine.ts'
 import { administratorUrl, createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { applyMigrations, withStartupLock } from './migrations.ts'
 
@@ -87,6 +88,24 @@ test('missing permission to create an extension is explained', async () => {
   for (const extension of ['pg_trgm', 'unaccent']) await query(databaseUrl, `CREATE EXTENSION ${extension}`)
   await query(databaseUrl, 'GRANT CREATE ON SCHEMA public TO limited')
   expect(await start()).toEqual(['1_create_jokes'])
+})
+
+test('prisma migrate recognizes the history', async () => {
+  await migrate()
+  const pool = new Pool({ connectionString: databaseUrl })
+  const engine = await openMigrationEngine({
+    provider: 'postgres',
+    adapterName: '@prisma/adapter-pg',
+    connect: () => connectAdapter(pool),
+    connectToShadowDb: () => Promise.reject(new Error('Nothing is compared with a shadow database')),
+  })
+  const found = await engine.diagnoseMigrationHistory({
+    migrationsList: await readMigrations(migrationsDirectory),
+    optInToShadowDatabase: false,
+    filters: NO_FILTERS,
+  })
+  await pool.end()
+  expect(found).toMatchObject({ history: null, failedMigrationNames: [], editedMigrationNames: [] })
 })
 
 test('migration of a killed process stops the start until an operator has checked it', async () => {

@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import {
   bindMigrationAwareSqlAdapterFactory,
-  DriverAdapterError,
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import type { MigrationDirectory, MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { DatabaseError, type Pool } from 'pg'
+import type { Pool } from 'pg'
 
 export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] }
 
@@ -40,23 +39,10 @@ export async function readMigrations(directory: string): Promise<MigrationList> 
   }
 }
 
-/**
- * Prisma's adapter splits scripts at every semicolon, even in function bodies. This one sends each script whole, as
- * one transaction. `onScriptError` receives the error of PostgreSQL, of which the engine reports only a part.
- */
-export async function connectAdapter(
-  pool: Pool,
-  onScriptError: (error: unknown, script: string) => void = () => {},
-): Promise<SqlDriverAdapter> {
+/** Prisma's adapter splits scripts at every semicolon, even in function bodies. This one sends each script whole. */
+export async function connectAdapter(pool: Pool): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg(pool).connect()
-  adapter.executeScript = async (script) => {
-    try {
-      await pool.query(script)
-    } catch (error) {
-      onScriptError(error, script)
-      throw error instanceof DatabaseError ? toAdapterError(error) : error
-    }
-  }
+  adapter.executeScript = async (script) => void (await pool.query(script))
   return adapter
 }
 
@@ -78,7 +64,7 @@ async function loadEngine(): Promise<void> {
 
 type StartTimer = (callback: () => void, milliseconds: number) => NodeJS.Timeout
 
-/** The engine never clears the ten-second timeout of its lock, which would delay the exit of the process. */
+/** The engine never clears the ten-second timeout of its lock, which would delay the exit of the command. */
 const startUnrefTimer: StartTimer = (callback, milliseconds) => setTimeout(callback, milliseconds).unref()
 
 function unrefTimers(): Record<string, StartTimer> {
@@ -93,9 +79,4 @@ function throwPanic(message: string): never {
 async function readMigration(directory: string, name: string): Promise<MigrationDirectory> {
   const value = await readFile(join(directory, name, 'migration.sql'), 'utf8')
   return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } }
-}
-
-function toAdapterError(error: DatabaseError): DriverAdapterError {
-  const { code = '', severity = '', message, detail, column, hint } = error
-  return new DriverAdapterError({ kind: 'postgres', code, severity, message, detail, column, hint })
 }
