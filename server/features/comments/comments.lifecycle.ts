@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reactionTypeSchema } from '#rules/post-rules.ts'
 import { exportContent, exportedContentShape } from '#server/features/posts/export-content.ts'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
 import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
@@ -16,7 +16,7 @@ const COUNTED = 'deleted_at IS NULL AND NOT is_hidden'
 const tables = ['posts', 'comments', 'comment_reactions']
 
 const commentedPosts = (memberId: string) =>
-  Prisma.sql`SELECT post_id FROM comments WHERE author_id = ${memberId}::uuid`
+  query.selectFrom('comments').select('post_id').where('author_id', '=', memberId)
 
 const locks: readonly RowLock[] = [
   { table: 'posts', strength: 'NO KEY UPDATE', ids: commentedPosts },
@@ -24,7 +24,7 @@ const locks: readonly RowLock[] = [
     table: 'comments',
     strength: 'NO KEY UPDATE',
     ids: (memberId) =>
-      Prisma.sql`SELECT comment_id FROM comment_reactions WHERE member_id = ${memberId}::uuid`,
+      query.selectFrom('comment_reactions').select('comment_id').where('member_id', '=', memberId),
   },
 ]
 

@@ -1,19 +1,27 @@
 import { z } from 'zod'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import type { RowLock } from '#server/platform/database/lock-rows.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 
 const tables = ['members', 'follows']
 
-const otherEnds = (memberId: string) => Prisma.sql`
-  SELECT followed_id FROM follows WHERE follower_id = ${memberId}::uuid
-  UNION SELECT follower_id FROM follows WHERE followed_id = ${memberId}::uuid`
-
-const lock = { table: 'members', strength: 'NO KEY UPDATE', ids: otherEnds } as const
+const locks: readonly RowLock[] = [
+  {
+    table: 'members',
+    strength: 'NO KEY UPDATE',
+    ids: (memberId) => query.selectFrom('follows').select('followed_id').where('follower_id', '=', memberId),
+  },
+  {
+    table: 'members',
+    strength: 'NO KEY UPDATE',
+    ids: (memberId) => query.selectFrom('follows').select('follower_id').where('followed_id', '=', memberId),
+  },
+]
 
 registerLifecycle({
-  accountDeletion: { locks: [lock] },
+  accountDeletion: { locks },
   dataExport: {
     following: {
       schema: z.array(
@@ -41,7 +49,7 @@ registerLifecycle({
     },
   },
   suspension: {
-    locks: [lock],
+    locks,
     suspend: async (_dependencies, transaction, memberId) => ({
       counts: { 'hidden follows': await updateHidden(transaction, memberId) },
     }),

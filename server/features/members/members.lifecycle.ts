@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mediaUrlField } from '#server/features/media/upload-json.ts'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { dateTimeField } from '#server/platform/rest/fields.ts'
@@ -14,7 +14,7 @@ registerLifecycle({
       {
         table: 'members',
         strength: 'NO KEY UPDATE',
-        ids: (memberId) => Prisma.sql`SELECT ${memberId}::uuid`,
+        ids: (memberId) => query.selectFrom('members').select('id').where('id', '=', memberId),
       },
     ],
     async prepare({ clock }, transaction, memberId) {

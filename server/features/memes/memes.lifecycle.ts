@@ -1,27 +1,23 @@
 import { z } from 'zod'
 import { mediaUrl } from '#server/features/media/media-view.ts'
 import { uploadSchema } from '#server/features/media/upload-json.ts'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import type { RowLock } from '#server/platform/database/lock-rows.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 import { sweepMemeCache } from './meme-cache.ts'
-
-const isAuthor = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
 
 /** The rows that count the memes of a member. */
 const locks: readonly RowLock[] = [
   {
     table: 'posts',
     strength: 'NO KEY UPDATE',
-    ids: (memberId) =>
-      Prisma.sql`SELECT remix_of_id FROM posts WHERE ${isAuthor(memberId)} AND remix_of_id IS NOT NULL`,
+    ids: (memberId) => query.selectFrom('posts').select('remix_of_id').where('author_id', '=', memberId),
   },
   {
     table: 'meme_template_uses',
     strength: 'NO KEY UPDATE',
-    ids: (memberId) =>
-      Prisma.sql`SELECT meme_template_id FROM posts WHERE ${isAuthor(memberId)} AND meme_template_id IS NOT NULL`,
+    ids: (memberId) => query.selectFrom('posts').select('meme_template_id').where('author_id', '=', memberId),
   },
 ]
 

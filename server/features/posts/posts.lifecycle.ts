@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
@@ -10,7 +10,8 @@ import { exportContent, exportedContentShape } from './export-content.ts'
 import { postDeleted } from './post-events.ts'
 import { postSchema } from './post-json.ts'
 
-const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE author_id = ${memberId}::uuid`
+const ownPosts = (memberId: string) =>
+  query.selectFrom('posts').select('id').where('author_id', '=', memberId)
 
 const POST_COUNT: Counter = {
   name: 'all posts',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reactionTypeSchema } from '#rules/post-rules.ts'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import type { RowLock } from '#server/platform/database/lock-rows.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
@@ -12,12 +12,12 @@ const locks: readonly RowLock[] = [
   {
     table: 'posts',
     strength: 'NO KEY UPDATE',
-    ids: (memberId) => Prisma.sql`SELECT post_id FROM reactions WHERE member_id = ${memberId}::uuid`,
+    ids: (memberId) => query.selectFrom('reactions').select('post_id').where('member_id', '=', memberId),
   },
   {
     table: 'members',
     strength: 'NO KEY UPDATE',
-    ids: (memberId) => Prisma.sql`SELECT author_id FROM reactions WHERE member_id = ${memberId}::uuid`,
+    ids: (memberId) => query.selectFrom('reactions').select('author_id').where('member_id', '=', memberId),
   },
 ]
 

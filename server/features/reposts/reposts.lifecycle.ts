@@ -1,4 +1,4 @@
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { sweepHashes } from './sweep-hashes.ts'
 
@@ -9,9 +9,12 @@ registerLifecycle({
       {
         table: 'posts',
         strength: 'NO KEY UPDATE',
-        ids: (memberId) => Prisma.sql`
-          SELECT crediting.id FROM posts AS crediting JOIN posts AS credited ON credited.id = crediting.credited_post_id
-          WHERE credited.author_id = ${memberId}::uuid`,
+        ids: (memberId) =>
+          query
+            .selectFrom('posts as crediting')
+            .innerJoin('posts as credited', 'credited.id', 'crediting.credited_post_id')
+            .select('crediting.id')
+            .where('credited.author_id', '=', memberId),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 
@@ -9,7 +9,7 @@ registerLifecycle({
       {
         table: 'posts',
         strength: 'NO KEY UPDATE',
-        ids: (memberId) => Prisma.sql`SELECT post_id FROM shares WHERE member_id = ${memberId}::uuid`,
+        ids: (memberId) => query.selectFrom('shares').select('post_id').where('member_id', '=', memberId),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { query } from '#server/platform/database/kysely.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { dateTimeField, textField } from '#server/platform/rest/fields.ts'
 import { advanceTrendingTags } from './advance-trending-tags.ts'
@@ -9,7 +9,7 @@ import { sweepTags } from './sweep-tags.ts'
 const lock = {
   table: 'tags',
   strength: 'NO KEY UPDATE',
-  ids: (memberId: string) => Prisma.sql`SELECT tag_id FROM post_tags WHERE author_id = ${memberId}::uuid`,
+  ids: (memberId: string) => query.selectFrom('post_tags').select('tag_id').where('author_id', '=', memberId),
 } as const
 
 /** Earlier days are deleted by the repeated task. */

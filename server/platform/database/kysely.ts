@@ -12,7 +12,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Tables } from './tables.ts'
-import type { Queries } from './types.ts'
+import type { Queries, Sql } from './types.ts'
 
 /** Builds queries without a connection. `prepareQuery` compiles them. */
 export const query = kyselyWith(new DummyDriver())
@@ -20,6 +20,11 @@ export const query = kyselyWith(new DummyDriver())
 /** Runs queries in a transaction of Prisma, or outside of one. Names and values of enums are those of PostgreSQL. */
 export function kysely(queries: Queries): Kysely<Tables> {
   return kyselyWith(new PrismaDriver(queries))
+}
+
+/** Runs queries of `prepareQuery` in a transaction of Prisma, which does not prepare them. */
+export function sqlIn(transaction: Queries): Sql {
+  return ({ text }, values) => transaction.$queryRawUnsafe(text, ...values)
 }
 
 function kyselyWith(driver: Driver): Kysely<Tables> {

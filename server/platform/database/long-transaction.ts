@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { kysely } from './kysely.ts'
 import type { Database, Queries } from './types.ts'
 
 /** Replaces the default timeouts of PostgreSQL (database.ts) for work that takes longer than a request. */
@@ -9,8 +11,9 @@ export function longTransaction<Result>(
   return database.$transaction(
     async (transaction) => {
       const limit = String(milliseconds)
-      await transaction.$executeRaw`
-        SELECT set_config('statement_timeout', ${limit}, true), set_config('lock_timeout', ${limit}, true)`
+      await sql`
+        SELECT set_config('statement_timeout', ${limit}, true), set_config('lock_timeout', ${limit}, true)
+      `.execute(kysely(transaction))
       return work(transaction)
     },
     { timeout: milliseconds },

@@ -37,9 +37,21 @@ export function prepareQuery<Values extends Record<string, unknown>, Row extends
     )
 }
 
-/** The right side of `=` for any of the ids, of which there may be none. */
-export function anyOf(ids: readonly string[]): RawBuilder<string> {
-  return sql`ANY (${ids}::uuid[])`
+/** Compares with `=` to every element, in a list of any length. */
+export function anyOf(values: RawBuilder<readonly string[]> | readonly string[]): RawBuilder<string> {
+  return sql`ANY(${values})`
+}
+
+/** Columns of rows as a subquery, with an array for each, because a statement has at most 65,535 parameters. */
+export function unnestRows<Row extends Record<string, unknown>, Column extends keyof Row & string>(
+  rows: readonly Row[],
+  types: Record<Column, string>,
+): RawBuilder<Pick<Row, Column>> {
+  const columns = Object.entries<string>(types).map(
+    ([column, type]) =>
+      sql`unnest(${rows.map((row) => row[column])}::${sql.raw(type)}[]) AS ${sql.id(column)}`,
+  )
+  return sql`(SELECT ${sql.join(columns)})`
 }
 
 /**
