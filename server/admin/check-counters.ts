@@ -1,4 +1,5 @@
-import { Prisma } from '#server/generated/prisma/client.ts'
+import { sql } from 'kysely'
+import { kysely } from '#server/platform/database/kysely.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -18,7 +19,9 @@ export async function findWrongCounts({ database }: Pick<Dependencies, 'database
 export async function repairCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
   return longTransaction(database, TIMEOUT_MS, async (transaction) => {
     const tables = [...new Set(counters().flatMap((counter) => counter.tables))]
-    await transaction.$executeRaw`LOCK TABLE ${Prisma.raw(tables.join(', '))} IN SHARE ROW EXCLUSIVE MODE`
+    await sql`LOCK TABLE ${sql.join(tables.map((table) => sql.table(table)))} IN SHARE ROW EXCLUSIVE MODE`.execute(
+      kysely(transaction),
+    )
     const wrong = await compareAll(transaction)
     for (const counter of counters()) await repair(transaction, counter)
     return wrong
@@ -32,16 +35,17 @@ export function counters(): Counter[] {
 async function compareAll(queries: Queries): Promise<WrongCount[]> {
   const wrong: WrongCount[] = []
   for (const { name, compare } of counters()) {
-    const rows = await queries.$queryRawUnsafe<Omit<WrongCount, 'counter'>[]>(
-      `SELECT place, stored, actual FROM (${compare}) AS compared WHERE stored <> actual ORDER BY place`,
-    )
+    const { rows } = await sql<Omit<WrongCount, 'counter'>>`
+      SELECT place, stored, actual FROM (${sql.raw(compare)}) AS compared WHERE stored <> actual ORDER BY place
+    `.execute(kysely(queries))
     wrong.push(...rows.map((row) => ({ counter: name, ...row })))
   }
   return wrong
 }
 
 async function repair(transaction: Queries, counter: Counter): Promise<void> {
-  await transaction.$executeRawUnsafe(
-    `WITH wrong AS (SELECT * FROM (${counter.compare}) AS compared WHERE stored <> actual) ${counter.repair}`,
-  )
+  await sql`
+    WITH wrong AS (SELECT * FROM (${sql.raw(counter.compare)}) AS compared WHERE stored <> actual)
+    ${sql.raw(counter.repair)}
+  `.execute(kysely(transaction))
 }

@@ -39,26 +39,14 @@ export async function nameRequest(
   return { memberId, mutation, key, requestHash }
 }
 
-const EARLIER_REQUEST = {
-  name: 'earlier-request',
-  text: `
-    SELECT post_id AS "createdId", request_hash AS "requestHash" FROM idempotency_keys
-    WHERE member_id = $1 AND mutation = $2 AND key = $3`,
-}
-
 /** Returns the id of what an earlier request created. Throws IdempotencyKeyReusedError for another input with the same key. */
 export async function findEarlierRequest(
-  { sql }: Dependencies,
-  { memberId, mutation, key, requestHash }: NamedRequest,
+  { database }: Dependencies,
+  { requestHash, ...request }: NamedRequest,
 ): Promise<string | null> {
-  const [earlier] = await sql<{ createdId: string; requestHash: Buffer }>(EARLIER_REQUEST, [
-    memberId,
-    mutation,
-    key,
-  ])
-  if (!earlier) return null
-  if (!earlier.requestHash.equals(requestHash)) throw new IdempotencyKeyReusedError()
-  return earlier.createdId
+  const earlier = await database.idempotencyKey.findUnique({ where: { memberId_mutation_key: request } })
+  if (earlier && !requestHash.equals(earlier.requestHash)) throw new IdempotencyKeyReusedError()
+  return earlier?.createdId ?? null
 }
 
 /** Fails if a concurrent request with the same key was faster. */

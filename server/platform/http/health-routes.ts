@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 
-const PING = { name: 'ping', text: 'SELECT 1' }
+const PING = prepareQuery('ping', () => query.selectNoFrom(sql.lit(1).as('one')))
 const RESPONSE_TIMEOUT = 1500
 
 /** Live: the process responds. Ready: the database responds too. Otherwise, load balancers use another server. */
 export async function healthRoutes(
   scope: FastifyInstance,
-  { sql, log }: Pick<Dependencies, 'sql' | 'log'>,
+  { sql: run, log }: Pick<Dependencies, 'sql' | 'log'>,
 ): Promise<void> {
   const outage = watchOutage(log, {
     begun: 'Not ready: the database does not respond',
@@ -22,7 +25,7 @@ export async function healthRoutes(
   let answer: Promise<unknown> | undefined
   // Anybody may ask, so concurrent questions share one statement.
   const ask = () => {
-    answer ??= Promise.race([sql(PING, []), timeout()]).finally(() => (answer = undefined))
+    answer ??= Promise.race([PING(run, {}), timeout()]).finally(() => (answer = undefined))
     return answer
   }
   scope.get('/health/ready', async (_request, reply) => {
