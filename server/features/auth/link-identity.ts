@@ -1,6 +1,7 @@
 import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { identityLinkSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { IdentityRejectedError, InvalidCodeError } from './refusals.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
@@ -116,11 +117,15 @@ async function storeLink(
   try {
     await database.$transaction(async (transaction) => {
       await lockMember(transaction, memberId)
-      const unchanged = await transaction.$queryRaw<unknown[]>`
-        SELECT member_id FROM credentials
-        WHERE member_id = ${memberId}::uuid AND email = ${email} AND password_changed_at = ${passwordChangedAt}
-        FOR UPDATE`
-      if (unchanged.length === 0) throw new IdentityRejectedError()
+      const unchanged = await kysely(transaction)
+        .selectFrom('credentials')
+        .select('member_id')
+        .where('member_id', '=', memberId)
+        .where('email', '=', email)
+        .where('password_changed_at', '=', passwordChangedAt)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!unchanged) throw new IdentityRejectedError()
       await transaction.identity.create({
         data: { issuer, subject, memberId, createdAt: clock.now() },
       })

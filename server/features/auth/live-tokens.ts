@@ -1,52 +1,47 @@
+import { sql } from 'kysely'
 import { PERSONAL_TOKEN_USE_SECONDS } from '#rules/limits.ts'
+import { query } from '#server/platform/database/kysely.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { hashToken } from './tokens.ts'
 import type { ProgramViewer } from '#server/platform/viewer.ts'
 
-const LIVE_TOKEN = {
-  name: 'live-personal-token',
-  text: `
-    SELECT id AS "tokenId", member_id AS "memberId", expires_at AS "expiresAt", 'write' = ANY(scopes) AS "canWrite",
-      last_used_at AS "lastUsedAt"
-    FROM personal_access_tokens WHERE token_hash = $1 AND expires_at > $2`,
-}
-
-const LIVE_TOKEN_BY_ID = {
-  name: 'live-personal-token-by-id',
-  text: 'SELECT id FROM personal_access_tokens WHERE id = $1 AND expires_at > $2',
-}
-
-const RECORD_USE = {
-  name: 'record-personal-token-use',
-  text: `
-    UPDATE personal_access_tokens SET last_used_at = $2
-    WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3)`,
-}
+const LIVE_TOKEN = prepareQuery(
+  'live-personal-token',
+  ({ tokenHash, now }: ParametersOf<{ tokenHash: Uint8Array; now: Date }>) =>
+    query
+      .selectFrom('personal_access_tokens')
+      .select(['id as tokenId', 'member_id as memberId', 'expires_at as expiresAt', 'scopes'])
+      .select('last_used_at as lastUsedAt')
+      .where('token_hash', '=', sql<Buffer>`${tokenHash}`)
+      .where('expires_at', '>', now),
+)
 
 /** Returns null if the token is unknown, expired or revoked. */
 export async function findTokenViewer(
   dependencies: Dependencies,
   token: string,
 ): Promise<ProgramViewer | null> {
-  const { sql, clock } = dependencies
-  const now = clock.now()
-  const [found] = await sql<ProgramViewer & { lastUsedAt: Date | null }>(LIVE_TOKEN, [hashToken(token), now])
+  const now = dependencies.clock.now()
+  const [found] = await LIVE_TOKEN(dependencies.sql, { tokenHash: hashToken(token), now })
   if (!found) return null
-  const { lastUsedAt, ...viewer } = found
+  const { lastUsedAt, scopes, ...access } = found
+  const viewer = { ...access, canWrite: scopes.includes('write') }
   recordUse(dependencies, viewer, lastUsedAt, now)
   return viewer
 }
 
 export async function isLiveToken(
-  { sql, clock }: Dependencies,
+  { database, clock }: Dependencies,
   { tokenId }: ProgramViewer,
 ): Promise<boolean> {
-  return (await sql(LIVE_TOKEN_BY_ID, [tokenId, clock.now()])).length > 0
+  const where = { id: tokenId, expiresAt: { gt: clock.now() } }
+  return (await database.personalAccessToken.findUnique({ where })) !== null
 }
 
 /** Writes at most once a minute, in the background. The statement ignores concurrent writes after the first. */
 function recordUse(
-  { sql, background }: Dependencies,
+  { database, background }: Dependencies,
   { tokenId }: ProgramViewer,
   lastUsedAt: Date | null,
   now: Date,
@@ -54,6 +49,9 @@ function recordUse(
   const latest = new Date(now.getTime() - PERSONAL_TOKEN_USE_SECONDS * 1000)
   if (lastUsedAt && lastUsedAt > latest) return
   void background.run('record the use of an access token', async () => {
-    await sql(RECORD_USE, [tokenId, now, latest])
+    await database.personalAccessToken.updateMany({
+      where: { id: tokenId, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: latest } }] },
+      data: { lastUsedAt: now },
+    })
   })
 }

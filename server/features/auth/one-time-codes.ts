@@ -1,6 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { ONE_TIME_CODE_DIGITS, ONE_TIME_CODE_MINUTES, ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { lockRow } from '#server/platform/database/lock-rows.ts'
+import { anyOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { InvalidCodeError } from './refusals.ts'
 import { withMinimumDuration } from '#server/platform/minimum-duration.ts'
@@ -37,10 +40,8 @@ export async function issueCode(
   const resendLimit = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
   return database.$transaction(async (transaction) => {
     // A concurrent request waits here and then finds the code of the first one.
-    if ('memberId' in request)
-      await transaction.$queryRaw`SELECT FROM members WHERE id = ${request.memberId}::uuid FOR NO KEY UPDATE`
-    else
-      await transaction.$queryRaw`SELECT FROM registrations WHERE id = ${request.registrationId}::uuid FOR NO KEY UPDATE`
+    if ('memberId' in request) await lockRow(transaction, 'members', request.memberId)
+    else await lockRow(transaction, 'registrations', request.registrationId)
     const recentCode = await transaction.oneTimeCode.findFirst({
       where: { ...request, createdAt: { gt: resendLimit } },
     })
@@ -66,7 +67,10 @@ export async function issueCode(
         createdAt: now,
         expiresAt: new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000),
         origins: {
-          create: origins.map((origin) => ({ originHash: hashOrigin(key, id, origin), isRequester: true })),
+          create: origins.map((origin) => ({
+            originHash: hashOrigin(key, id, origin),
+            isRequester: true,
+          })),
         },
       },
     })
@@ -124,10 +128,15 @@ function tryCodes(
 ): Promise<{ match: OpenCode | null; isWrong: boolean }> {
   const now = dependencies.clock.now()
   return dependencies.database.$transaction(async (transaction) => {
-    const open = await transaction.$queryRaw<OpenCode[]>`
-      SELECT id, registration_id AS "registrationId", code_hash AS "codeHash", tries FROM one_time_codes
-      WHERE id = ANY(${ids}::uuid[]) AND used_at IS NULL AND expires_at > ${now}
-      ORDER BY id FOR UPDATE`
+    const open: OpenCode[] = await kysely(transaction)
+      .selectFrom('one_time_codes')
+      .select(['id', 'registration_id as registrationId', 'code_hash as codeHash', 'tries'])
+      .where('id', '=', anyOf(ids))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
     const counted: OpenCode[] = []
     for (const candidate of open)
       if (await countAttempt(transaction, signingKey(dependencies), candidate, origins))

@@ -1,3 +1,5 @@
+import { query } from '#server/platform/database/kysely.ts'
+import { anyOf, prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { createEventStream, type EventStream } from '#server/platform/events/event-stream.ts'
 import { channelFor, eventsMissed, type Channel, type EventOf } from '#server/platform/events/topics.ts'
@@ -60,13 +62,23 @@ export function closeSubscriptions(dependencies: Dependencies): void {
   for (const { end } of openSubscriptions(dependencies)) end()
 }
 
-const LIVE_IDS = {
-  name: 'live-ids',
-  text: `
-    SELECT id FROM sessions WHERE id = ANY($1) AND ended_at IS NULL AND expires_at > $2
-    UNION ALL
-    SELECT id FROM personal_access_tokens WHERE id = ANY($1) AND expires_at > $2`,
-}
+const LIVE_IDS = prepareQuery(
+  'live-ids',
+  ({ ids, now }: ParametersOf<{ ids: readonly string[]; now: Date }>) =>
+    query
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', anyOf(ids))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .unionAll(
+        query
+          .selectFrom('personal_access_tokens')
+          .select('id')
+          .where('id', '=', anyOf(ids))
+          .where('expires_at', '>', now),
+      ),
+)
 
 /**
  * Closes the subscriptions of invalid sessions and tokens. No event reports an expiry, and the event of an ended
@@ -76,7 +88,7 @@ export async function closeExpiredSubscriptions(dependencies: Dependencies): Pro
   const open = [...openSubscriptions(dependencies)]
   if (open.length === 0) return
   const ids = new Set(open.map(({ viewer }) => accessId(viewer)))
-  const live = await dependencies.sql<{ id: string }>(LIVE_IDS, [[...ids], dependencies.clock.now()])
+  const live = await LIVE_IDS(dependencies.sql, { ids: [...ids], now: dependencies.clock.now() })
   const liveIds = new Set(live.map(({ id }) => id))
   for (const { viewer, end } of open) if (!liveIds.has(accessId(viewer))) end()
 }

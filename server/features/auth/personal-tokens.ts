@@ -6,6 +6,7 @@ import { messages } from '#rules/messages.ts'
 import { personalTokenSchema, TOKEN_SCOPES, type TokenScope } from '#rules/token-rules.ts'
 import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import {
   NotAuthenticatedError,
@@ -96,10 +97,15 @@ export async function revokePersonalToken(
  * first, so they wait here for this token, or this creation finds its session ended.
  */
 async function lockOwner(transaction: Queries, { sessionId }: SessionViewer): Promise<void> {
-  const live = await transaction.$queryRaw<unknown[]>`
-    SELECT sessions.id FROM members JOIN sessions ON sessions.member_id = members.id
-    WHERE sessions.id = ${sessionId}::uuid AND sessions.ended_at IS NULL FOR NO KEY UPDATE`
-  if (live.length === 0) throw new NotAuthenticatedError(messages.tokenInvalid)
+  const live = await kysely(transaction)
+    .selectFrom('members')
+    .innerJoin('sessions', 'sessions.member_id', 'members.id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!live) throw new NotAuthenticatedError(messages.tokenInvalid)
 }
 
 async function assertTokenLimit(transaction: Queries, { memberId }: SessionViewer): Promise<void> {

@@ -1,6 +1,7 @@
 import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
 import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { NoTokenToRefreshError, TokenRefreshFailedError } from './refusals.ts'
 import { issueTokens, reissueTokens, type SessionTokens } from './session.ts'
@@ -36,9 +37,14 @@ async function exchangeToken(
   const now = dependencies.clock.now()
   const { sessionId } = claims
   // Concurrent refreshes of the session wait here for each other.
-  const [session] = await transaction.$queryRaw<{ createdAt: Date }[]>`
-    SELECT created_at AS "createdAt" FROM sessions
-    WHERE id = ${sessionId}::uuid AND ended_at IS NULL AND expires_at > ${now} FOR NO KEY UPDATE`
+  const session = await kysely(transaction)
+    .selectFrom('sessions')
+    .select('created_at as createdAt')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   const token = await transaction.refreshToken.findFirst({
     where: { tokenHash: hashToken(refreshToken), sessionId },
     select: { usedAt: true },

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SESSION_SECONDS_MAX } from '#rules/limits.ts'
 import { announceEndedAccess } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AccountSuspendedError, NoRefreshTokenError } from './refusals.ts'
@@ -39,9 +40,13 @@ export async function startSession(
 
 /** A concurrent suspension waits for this transaction and then also ends its session. */
 async function assertNotSuspended(transaction: Queries, memberId: string): Promise<void> {
-  const [member] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
-    SELECT suspended_at IS NOT NULL AS "isSuspended" FROM members WHERE id = ${memberId}::uuid FOR SHARE`
-  if (member?.isSuspended) throw new AccountSuspendedError()
+  const member = await kysely(transaction)
+    .selectFrom('members')
+    .select('suspended_at as suspendedAt')
+    .where('id', '=', memberId)
+    .forShare()
+    .executeTakeFirst()
+  if (member?.suspendedAt) throw new AccountSuspendedError()
 }
 
 /** The session expires with its latest refresh token, at most 90 days after its sign-in. */

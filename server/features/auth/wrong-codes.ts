@@ -1,4 +1,5 @@
 import { WRONG_CODES_MAX, WRONG_CODES_NOTICE, WRONG_CODES_WINDOW_SECONDS } from '#rules/limits.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Credentials } from '#server/generated/prisma/client.ts'
@@ -11,15 +12,22 @@ export async function countWrongCode(dependencies: Dependencies, memberId: strin
   const { database, clock } = dependencies
   const now = clock.now()
   const oldest = windowStart(now)
-  const counted = await database.$queryRaw<{ email: string; wrongCodes: number }[]>`
-    UPDATE credentials SET
-      wrong_codes = CASE WHEN wrong_codes_since > ${oldest} THEN wrong_codes + 1 ELSE 1 END,
-      wrong_codes_since = CASE WHEN wrong_codes_since > ${oldest} THEN wrong_codes_since ELSE ${now} END
-    WHERE member_id = ${memberId}::uuid
-    RETURNING email, wrong_codes AS "wrongCodes"`
-  for (const { email, wrongCodes } of counted) {
-    if (wrongCodes === WRONG_CODES_NOTICE) sendMail(dependencies, wrongCodesMail(email))
-  }
+  const counted = await kysely(database)
+    .updateTable('credentials')
+    .set((eb) => {
+      const inWindow = eb.case().when('wrong_codes_since', '>', oldest)
+      return {
+        wrong_codes: inWindow
+          .then(eb('wrong_codes', '+', 1))
+          .else(1)
+          .end(),
+        wrong_codes_since: inWindow.then(eb.ref('wrong_codes_since')).else(now).end(),
+      }
+    })
+    .where('member_id', '=', memberId)
+    .returning(['email', 'wrong_codes as wrongCodes'])
+    .executeTakeFirst()
+  if (counted?.wrongCodes === WRONG_CODES_NOTICE) sendMail(dependencies, wrongCodesMail(counted.email))
 }
 
 /**
