@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import { lockRow } from '#server/platform/database/lock-rows.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { scheduleFileRemoval } from './store-image.ts'
 import { renditionKey } from './media-files.ts'
@@ -57,9 +58,8 @@ type Row = {
 /** Returns false if the video was deleted. */
 async function storeRow({ database }: Dependencies, row: Row): Promise<boolean> {
   return database.$transaction(async (transaction) => {
-    const found = await transaction.$queryRaw<unknown[]>`
-      SELECT FROM media WHERE id = ${row.mediaId}::uuid FOR KEY SHARE`
-    if (found.length > 0) await transaction.rendition.createMany({ data: [row], skipDuplicates: true })
-    return found.length > 0
+    const isFound = await lockRow(transaction, 'media', row.mediaId, 'KEY SHARE')
+    if (isFound) await transaction.rendition.createMany({ data: [row], skipDuplicates: true })
+    return isFound
   })
 }

@@ -4,14 +4,25 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { sourceVisibleTo } from '#server/features/visibility/visible-to.ts'
 
-const SERVED_RENDITION = {
-  name: 'served-rendition',
-  text: `
-    SELECT owner_id AS "ownerId", expires_at AS "expiresAt", content_type AS "contentType",
-      byte_size AS "byteSize", EXISTS (SELECT FROM meme_images WHERE media_id = media.id) AS "isSource"
-    FROM media JOIN renditions ON media_id = media.id JOIN members ON members.id = owner_id
-    WHERE media.id = $1 AND name = $2 AND status = 'ready' AND suspended_at IS NULL`,
-}
+const SERVED_RENDITION = prepareQuery(
+  'served-rendition',
+  ({ id, rendition }: ParametersOf<{ id: string; rendition: string }>) =>
+    query
+      .selectFrom('media')
+      .innerJoin('renditions', 'renditions.media_id', 'media.id')
+      .innerJoin('members', 'members.id', 'media.owner_id')
+      .select(['owner_id as ownerId', 'expires_at as expiresAt'])
+      .select(['content_type as contentType', 'byte_size as byteSize'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('meme_images').select('post_id').whereRef('meme_images.media_id', '=', 'media.id'),
+        ).as('isSource'),
+      )
+      .where('media.id', '=', id)
+      .where('renditions.name', '=', rendition)
+      .where('status', '=', 'ready')
+      .where('suspended_at', 'is', null),
+)
 
 const VISIBLE_SOURCE = prepareQuery(
   'visible-source',
@@ -21,8 +32,6 @@ const VISIBLE_SOURCE = prepareQuery(
 
 type StoredFile = { contentType: string; byteSize: number }
 
-type Row = StoredFile & { ownerId: string; expiresAt: Date | null; isSource: boolean }
-
 export type MediaAccess = StoredFile & { isPublic: boolean }
 
 /**
@@ -31,17 +40,17 @@ export type MediaAccess = StoredFile & { isPublic: boolean }
  */
 export async function loadMediaAccess(
   { sql }: Dependencies,
-  { id, rendition }: { id: string; rendition: string },
+  file: { id: string; rendition: string },
   loadViewer: () => Promise<Viewer | null>,
 ): Promise<MediaAccess | null> {
-  const [found] = await sql<Row>(SERVED_RENDITION, [id, rendition])
+  const [found] = await SERVED_RENDITION(sql, file)
   if (!found) return null
-  const { ownerId, expiresAt, isSource, ...file } = found
-  if (!expiresAt && !isSource) return { isPublic: true, ...file }
+  const { ownerId, expiresAt, isSource, ...stored } = found
+  if (!expiresAt && !isSource) return { isPublic: true, ...stored }
   const viewerId = (await loadViewer())?.memberId
   if (viewerId === undefined) return null
   const isVisible = expiresAt
     ? viewerId === ownerId
-    : (await VISIBLE_SOURCE(sql, { id, viewerId })).length > 0
-  return isVisible ? { isPublic: false, ...file } : null
+    : (await VISIBLE_SOURCE(sql, { id: file.id, viewerId })).length > 0
+  return isVisible ? { isPublic: false, ...stored } : null
 }

@@ -4,6 +4,7 @@ import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { postCreated } from '#server/features/posts/post-events.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
@@ -161,8 +162,14 @@ async function markFailed(dependencies: Dependencies, mediaId: string): Promise<
 
 /** Serializes with posts that attach the video. Locks the post first, as a deletion does, to avoid a deadlock. */
 async function lockProcessing(transaction: Queries, mediaId: string): Promise<boolean> {
-  await transaction.$queryRaw`SELECT FROM posts WHERE media_id = ${mediaId}::uuid FOR NO KEY UPDATE`
-  const rows = await transaction.$queryRaw<unknown[]>`
-    SELECT id FROM media WHERE id = ${mediaId}::uuid AND status = 'processing' FOR NO KEY UPDATE`
-  return rows.length > 0
+  const queries = kysely(transaction)
+  await queries.selectFrom('posts').select('id').where('media_id', '=', mediaId).forNoKeyUpdate().execute()
+  const processing = await queries
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', mediaId)
+    .where('status', '=', 'processing')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return processing !== undefined
 }

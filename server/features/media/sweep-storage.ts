@@ -1,18 +1,10 @@
+import { sql } from 'kysely'
 import { UPLOAD_SECONDS } from '#rules/limits.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { mediaIdOf } from './media-files.ts'
 
 const BATCH = 500
-
-const DATABASE_CREATION = {
-  name: 'database-creation-time',
-  text: 'SELECT min(started_at) AS "createdAt" FROM _prisma_migrations',
-}
-const MISSING_MEDIA = {
-  name: 'missing-media',
-  text: `SELECT id::text FROM unnest($1::uuid[]) AS stored (id)
-    WHERE NOT EXISTS (SELECT FROM media WHERE media.id = stored.id)`,
-}
 
 /**
  * Removes stored files without a row. Files younger than the lifetime of an upload stay, because their rows may not
@@ -39,9 +31,11 @@ export async function sweepStorage(dependencies: Dependencies): Promise<number> 
   return removed
 }
 
-async function loadDatabaseCreation({ sql }: Dependencies): Promise<number> {
-  const [row] = await sql<{ createdAt: Date }>(DATABASE_CREATION, [])
-  return row?.createdAt.getTime() ?? Infinity
+async function loadDatabaseCreation({ database }: Dependencies): Promise<number> {
+  const { rows } = await sql<{ createdAt: Date }>`
+    SELECT min(started_at) AS "createdAt" FROM _prisma_migrations
+  `.execute(kysely(database))
+  return rows[0]?.createdAt.getTime() ?? Infinity
 }
 
 /** A version 7 UUID begins with its timestamp in milliseconds (RFC 9562, section 5.7). */
@@ -50,12 +44,15 @@ function timestampOf(mediaId: string): number {
 }
 
 async function removeBatch(
-  { sql, storage, log }: Dependencies,
+  { database, storage, log }: Dependencies,
   batch: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const rows = await sql<{ id: string }>(MISSING_MEDIA, [[...new Set(batch.values())]])
-  const missing = new Set(rows.map(({ id }) => id))
-  const keys = [...batch].filter(([, id]) => missing.has(id)).map(([key]) => key)
+  const media = await database.media.findMany({
+    where: { id: { in: [...new Set(batch.values())] } },
+    select: { id: true },
+  })
+  const ids = new Set(media.map(({ id }) => id))
+  const keys = [...batch].filter(([, id]) => !ids.has(id)).map(([key]) => key)
   if (keys.length === 0) return 0
   await storage.remove(keys)
   log.info({ files: keys.length }, 'Removed files without a row')

@@ -1,5 +1,5 @@
 import { passwordProofSchema } from '#rules/member-rules.ts'
-import { lockRows } from '#server/platform/database/lock-rows.ts'
+import { lockRow, lockRows } from '#server/platform/database/lock-rows.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { lifecycles } from '#server/platform/lifecycle.ts'
@@ -32,9 +32,7 @@ export async function deleteAccount(
       contributions.flatMap(({ locks = [] }) => locks),
       memberId,
     )
-    const found = await transaction.$queryRaw<unknown[]>`
-      SELECT id FROM members WHERE id = ${memberId}::uuid FOR UPDATE`
-    if (found.length === 0) throw new NotAuthenticatedError()
+    if (!(await lockRow(transaction, 'members', memberId, 'UPDATE'))) throw new NotAuthenticatedError()
     const actions = []
     for (const { prepare } of contributions)
       if (prepare) actions.push(await prepare(dependencies, transaction, memberId))

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { FORMER_USERNAME_DAYS, FORMER_USERNAMES_MAX, USERNAME_RESERVATION_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
 import { isReservedUsername } from '#rules/username-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
@@ -23,18 +25,29 @@ export async function assertUsernameAvailable(
 ): Promise<void> {
   if (isReservedUsername(username)) throw new UsernameTakenError()
   const now = clock.now()
-  const conflicts = await database.$queryRaw<unknown[]>`
-    SELECT 1 FROM members
-    WHERE lower(username) = lower(${username}) AND id IS DISTINCT FROM ${memberId ?? null}::uuid
-    UNION ALL
-    SELECT 1 FROM registrations
-    WHERE lower(username) = lower(${username}) AND created_at > ${reservationLimit(now)}
-      AND email IS DISTINCT FROM ${email ?? null} AND id IS DISTINCT FROM ${registrationId ?? null}::uuid
-    UNION ALL
-    SELECT 1 FROM former_usernames
-    WHERE name_hash = ${hashName(username)} AND released_at > ${formerLimit(now)}
-      AND (member_id = ${memberId ?? null}::uuid) IS NOT TRUE`
-  if (conflicts.length > 0) throw new UsernameTakenError()
+  const hasName = sql<boolean>`lower(username) = lower(${username})`
+  const queries = kysely(database)
+  const member = queries
+    .selectFrom('members')
+    .select('id')
+    .where(hasName)
+    .where('id', 'is distinct from', memberId ?? null)
+  const registration = queries
+    .selectFrom('registrations')
+    .select('id')
+    .where(hasName)
+    .where('created_at', '>', reservationLimit(now))
+    .where('email', 'is distinct from', email ?? null)
+    .where('id', 'is distinct from', registrationId ?? null)
+  const former = await database.formerUsername.findFirst({
+    where: {
+      nameHash: hashName(username),
+      releasedAt: { gt: formerLimit(now) },
+      ...(memberId === undefined ? {} : { OR: [{ memberId: null }, { memberId: { not: memberId } }] }),
+    },
+  })
+  const [owner] = await member.unionAll(registration).execute()
+  if (former || owner) throw new UsernameTakenError()
 }
 
 /**
@@ -79,8 +92,9 @@ export async function sweepFormerUsernames({ database, clock }: Dependencies): P
 
 /** Locks the name until the end of the transaction, so that concurrent checks see its result. */
 export async function lockUsername(transaction: Queries, username: string): Promise<void> {
-  await transaction.$executeRaw`
-    SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))`
+  await sql`
+    SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))::text
+  `.execute(kysely(transaction))
 }
 
 /** Registrations that were created at this time or earlier no longer reserve their username. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { messages } from '#rules/messages.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import { lockRows } from '#server/platform/database/lock-rows.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -22,8 +24,10 @@ export async function suspendMember(dependencies: Dependencies, username: string
   const memberId = await findByUsername(dependencies, username)
   const effects = await longTransaction(database, TIMEOUT, async (transaction) => {
     await lockForSuspension(transaction, memberId)
-    await transaction.$executeRaw`
-      UPDATE members SET suspended_at = coalesce(suspended_at, ${clock.now()}) WHERE id = ${memberId}::uuid`
+    await transaction.member.updateMany({
+      where: { id: memberId, suspendedAt: null },
+      data: { suspendedAt: clock.now() },
+    })
     const applied = []
     for (const { suspend } of contributions())
       applied.push(await suspend(dependencies, transaction, memberId))
@@ -70,8 +74,11 @@ function totalCounts(effects: readonly { counts?: SuspensionCounts }[]): Suspens
 }
 
 async function findByUsername({ database }: Dependencies, username: string): Promise<string> {
-  const [member] = await database.$queryRaw<{ id: string }[]>`
-    SELECT id FROM members WHERE lower(username) = lower(${username.replace(/^@/, '')})`
+  const member = await kysely(database)
+    .selectFrom('members')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.replace(/^@/, '').toLowerCase())
+    .executeTakeFirst()
   if (!member) throw new NotFoundError(messages.userNotFound)
   return member.id
 }
