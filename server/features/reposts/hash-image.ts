@@ -1,4 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { lockRow } from '#server/platform/database/lock-rows.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { ImageFrame } from '#server/platform/images/image-frames.ts'
 import { hasDetails } from './compare-images.ts'
@@ -9,40 +12,6 @@ import { frequenciesOf, hashOf } from './picture-hash.ts'
 /** `captions` are the texts of a meme, and null if they are unknown. */
 export type Picture = { frames: readonly ImageFrame[]; captions: readonly string[] | null }
 
-const INSERT_FRAMES = {
-  name: 'insert-media-frames',
-  text: `
-    INSERT INTO media_frames (media_id, number, hash, aspect_ratio, pixels, captions)
-    SELECT media.id, frame.number, frame.hash, frame.aspect_ratio, frame.pixels, $6
-    FROM media, unnest($2::smallint[], $3::bigint[], $4::real[], $5::bytea[]) AS frame (number, hash, aspect_ratio, pixels)
-    WHERE media.id = $1
-    ON CONFLICT DO NOTHING`,
-}
-
-/** As everywhere, posts are locked before their media. */
-const LOCK_POSTS = {
-  name: 'lock-posts-of-copies',
-  text: 'SELECT FROM posts WHERE media_id = ANY($1) ORDER BY id FOR NO KEY UPDATE',
-}
-
-/** Concurrent uploads of the same picture find each other, and the second one sees the cluster of the first. */
-const JOIN_CLUSTER = {
-  name: 'join-cluster',
-  text: `
-    WITH copy AS (
-      SELECT id, cluster_id FROM media WHERE id = ANY($2) OR id = $1 ORDER BY id FOR NO KEY UPDATE
-    )
-    UPDATE media SET is_hashed = true, cluster_id = coalesce(
-      media.cluster_id, (SELECT cluster_id FROM copy WHERE cluster_id IS NOT NULL ORDER BY id LIMIT 1), $3
-    )
-    WHERE id IN (SELECT id FROM copy)`,
-}
-
-const MARK_HASHED = {
-  name: 'mark-hashed',
-  text: 'UPDATE media SET is_hashed = true WHERE id = $1',
-}
-
 /**
  * Stores the frames of an image and finds its copies. Images of the same picture form a cluster, in which the posts with these
  * images find each other. Frames without details are not stored, so that they never match.
@@ -52,29 +21,60 @@ export async function hashImage(
   mediaId: string,
   picture: Picture,
 ): Promise<void> {
-  const { sql, sqlTransaction } = dependencies
+  const { database } = dependencies
   const frames = picture.frames.filter(({ pixels }) => hasDetails(greyImageOf(pixels)))
   const captions = picture.captions && normalizeCaptions(picture.captions)
-  if (frames.length > 0) await sql(INSERT_FRAMES, [mediaId, ...columnsOf(frames), captions])
+  if (frames.length > 0) await insertFrames(dependencies, mediaId, frames, captions)
   // The frames are committed first, so that one of two concurrent uploads finds the other.
   const copies = frames.length > 0 ? await findCopies(dependencies, mediaId, { frames, captions }) : []
   if (copies.length === 0) {
-    await sql(MARK_HASHED, [mediaId])
+    await database.media.updateMany({ where: { id: mediaId }, data: { isHashed: true } })
     return
   }
-  await sqlTransaction(async (run) => {
-    await run(LOCK_POSTS, [[mediaId, ...copies]])
-    await run(JOIN_CLUSTER, [mediaId, copies, uuidv7()])
+  await database.$transaction((transaction) => joinCluster(transaction, [mediaId, ...copies]))
+}
+
+/** Inserts nothing if the image was deleted. */
+async function insertFrames(
+  { database }: Dependencies,
+  mediaId: string,
+  frames: Picture['frames'],
+  captions: string | null,
+): Promise<void> {
+  const data = frames.map(({ pixels, aspectRatio }, number) => {
+    const hash = hashOf(frequenciesOf(greyImageOf(pixels)))
+    return { mediaId, number, hash, aspectRatio, pixels: new Uint8Array(pixels), captions }
+  })
+  await database.$transaction(async (transaction) => {
+    if (await lockRow(transaction, 'media', mediaId, 'KEY SHARE'))
+      await transaction.mediaFrame.createMany({ data, skipDuplicates: true })
   })
 }
 
-function columnsOf(frames: Picture['frames']): unknown[] {
-  return [
-    frames.map((_frame, number) => number),
-    frames.map(({ pixels }) => String(hashOf(frequenciesOf(greyImageOf(pixels))))),
-    frames.map(({ aspectRatio }) => aspectRatio),
-    frames.map(({ pixels }) => Buffer.from(pixels)),
-  ]
+/** Concurrent uploads of the same picture find each other, and the second one sees the cluster of the first. */
+async function joinCluster(transaction: Queries, mediaIds: readonly string[]): Promise<void> {
+  const queries = kysely(transaction)
+  // As everywhere, posts are locked before their media.
+  await queries
+    .selectFrom('posts')
+    .select('id')
+    .where('media_id', 'in', mediaIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const copies = await queries
+    .selectFrom('media')
+    .select(['id', 'cluster_id'])
+    .where('id', 'in', mediaIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const clusterId = copies.find(({ cluster_id: id }) => id !== null)?.cluster_id ?? uuidv7()
+  await queries
+    .updateTable('media')
+    .set(({ fn, val }) => ({ is_hashed: true, cluster_id: fn.coalesce('cluster_id', val(clusterId)) }))
+    .where('id', 'in', mediaIds)
+    .execute()
 }
 
 /** Hashes a new image. If that fails, the sweep tries again and the upload succeeds. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { messages } from '#rules/messages.ts'
 import { loadMemberForBlocker, type MemberView } from '#server/features/members/member-view.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
@@ -23,12 +25,19 @@ export async function blockMember(
   const now = dependencies.clock.now()
   await dependencies.database.$transaction(async (transaction) => {
     await lockBoth(transaction, memberId, otherId)
-    await transaction.$executeRaw`
-      INSERT INTO hidden_members (viewer_id, member_id, blocked_at, is_blocked_by)
-      VALUES (${memberId}::uuid, ${otherId}::uuid, ${now}, false), (${otherId}::uuid, ${memberId}::uuid, NULL, true)
-      ON CONFLICT (viewer_id, member_id) DO UPDATE SET
-        blocked_at = coalesce(hidden_members.blocked_at, excluded.blocked_at),
-        is_blocked_by = hidden_members.is_blocked_by OR excluded.is_blocked_by`
+    await kysely(transaction)
+      .insertInto('hidden_members')
+      .values([
+        { viewer_id: memberId, member_id: otherId, blocked_at: now, is_blocked_by: false },
+        { viewer_id: otherId, member_id: memberId, blocked_at: null, is_blocked_by: true },
+      ])
+      .onConflict((conflict) =>
+        conflict.columns(['viewer_id', 'member_id']).doUpdateSet(({ fn }) => ({
+          blocked_at: fn.coalesce('hidden_members.blocked_at', 'excluded.blocked_at'),
+          is_blocked_by: sql<boolean>`hidden_members.is_blocked_by OR excluded.is_blocked_by`,
+        })),
+      )
+      .execute()
     await transaction.follow.deleteMany({
       where: {
         OR: [
@@ -63,23 +72,14 @@ export async function unblockMember(
   await dependencies.database.$transaction(async (transaction) => {
     await lockBoth(transaction, memberId, otherId)
     if (other.blocksViewer) await requireOwnBlock(transaction, memberId, otherId)
-    await transaction.$executeRaw`
-      WITH pair AS (
-        SELECT viewer_id, member_id, viewer_id = ${memberId}::uuid AS is_blocker FROM hidden_members
-        WHERE (viewer_id, member_id) IN ((${memberId}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${memberId}::uuid))
-      ),
-      emptied AS (
-        DELETE FROM hidden_members AS hidden USING pair
-        WHERE hidden.viewer_id = pair.viewer_id AND hidden.member_id = pair.member_id AND hidden.muted_at IS NULL
-          AND CASE WHEN is_blocker THEN NOT hidden.is_blocked_by ELSE hidden.blocked_at IS NULL END
-        RETURNING hidden.viewer_id
-      )
-      UPDATE hidden_members AS hidden SET
-        blocked_at = CASE WHEN is_blocker THEN NULL ELSE hidden.blocked_at END,
-        is_blocked_by = hidden.is_blocked_by AND is_blocker
-      FROM pair
-      WHERE hidden.viewer_id = pair.viewer_id AND hidden.member_id = pair.member_id
-        AND hidden.viewer_id NOT IN (SELECT viewer_id FROM emptied)`
+    const { hiddenMember } = transaction
+    const own = { viewerId: memberId, memberId: otherId }
+    const reverse = { viewerId: otherId, memberId }
+    // A row needs a reason, so rows without another one are deleted first.
+    await hiddenMember.deleteMany({ where: { ...own, mutedAt: null, isBlockedBy: false } })
+    await hiddenMember.deleteMany({ where: { ...reverse, mutedAt: null, blockedAt: null } })
+    await hiddenMember.updateMany({ where: own, data: { blockedAt: null } })
+    await hiddenMember.updateMany({ where: reverse, data: { isBlockedBy: false } })
   })
   publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
   publishEvent(dependencies, visibilityChanged, { memberId: otherId, hiddenMemberId: null, isBlocked: false })
@@ -96,6 +96,11 @@ async function requireOwnBlock(transaction: Queries, viewerId: string, memberId:
 
 /** The counters of follows lock members by id too. */
 async function lockBoth(transaction: Queries, memberId: string, otherId: string): Promise<void> {
-  await transaction.$queryRaw`
-    SELECT FROM members WHERE id IN (${memberId}::uuid, ${otherId}::uuid) ORDER BY id FOR NO KEY UPDATE`
+  await kysely(transaction)
+    .selectFrom('members')
+    .select('id')
+    .where('id', 'in', [memberId, otherId])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }

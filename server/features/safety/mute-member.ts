@@ -1,6 +1,7 @@
 import { MUTE_SECONDS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { requireMember, type MemberView } from '#server/features/members/member-view.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -23,12 +24,14 @@ export async function muteMember(
   await limitUse(dependencies, 'blocksAndMutes', memberId)
   const { database, clock } = dependencies
   const now = clock.now()
-  const until = seconds === null ? null : new Date(now.getTime() + seconds * 1000)
+  const until = seconds === null ? 'infinity' : new Date(now.getTime() + seconds * 1000)
+  const mute = { muted_at: now, muted_until: until }
   await database.$transaction(async (transaction) => {
-    await transaction.$executeRaw`
-      INSERT INTO hidden_members (viewer_id, member_id, muted_at, muted_until)
-      VALUES (${memberId}::uuid, ${otherId}::uuid, ${now}, coalesce(${until}::timestamptz, 'infinity'))
-      ON CONFLICT (viewer_id, member_id) DO UPDATE SET muted_at = excluded.muted_at, muted_until = excluded.muted_until`
+    await kysely(transaction)
+      .insertInto('hidden_members')
+      .values({ viewer_id: memberId, member_id: otherId, ...mute })
+      .onConflict((conflict) => conflict.columns(['viewer_id', 'member_id']).doUpdateSet(mute))
+      .execute()
     await transaction.notificationAction.deleteMany({
       where: { actorId: otherId, notification: { memberId } },
     })
@@ -45,13 +48,11 @@ export async function unmuteMember(
 ): Promise<MemberView> {
   const other = await requireMember(dependencies, viewer, otherId)
   const { memberId } = viewer
-  await dependencies.database.$transaction([
-    dependencies.database.$executeRaw`
-      DELETE FROM hidden_members
-      WHERE viewer_id = ${memberId}::uuid AND member_id = ${otherId}::uuid AND NOT is_blocked`,
-    dependencies.database.$executeRaw`
-      UPDATE hidden_members SET muted_at = NULL, muted_until = NULL
-      WHERE viewer_id = ${memberId}::uuid AND member_id = ${otherId}::uuid`,
+  const { database } = dependencies
+  const where = { viewerId: memberId, memberId: otherId }
+  await database.$transaction([
+    database.hiddenMember.deleteMany({ where: { ...where, isBlocked: false } }),
+    database.hiddenMember.updateMany({ where, data: { mutedAt: null, mutedUntil: null } }),
   ])
   publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
   return other

@@ -1,5 +1,6 @@
 import { requirePost } from '#server/features/posts/load-post.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
+import { lockRow } from '#server/platform/database/lock-rows.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Writer } from '#server/platform/viewer.ts'
@@ -13,12 +14,13 @@ export async function savePost(
   const post = await requirePost(dependencies, viewer, postId)
   if (post.viewerSaved) return post
   await limitUse(dependencies, 'saves', viewer.memberId)
-  const now = dependencies.clock.now()
+  const { database, clock } = dependencies
+  const data = { memberId: viewer.memberId, postId, createdAt: clock.now() }
   // If the post is deleted at the same time, nothing is inserted and the next statement does not find it.
-  await dependencies.database.$executeRaw`
-    INSERT INTO saved_posts (member_id, post_id, created_at)
-    SELECT ${viewer.memberId}::uuid, id, ${now} FROM posts WHERE id = ${postId}::uuid FOR KEY SHARE
-    ON CONFLICT DO NOTHING`
+  await database.$transaction(async (transaction) => {
+    if (await lockRow(transaction, 'posts', postId, 'KEY SHARE'))
+      await transaction.savedPost.createMany({ data, skipDuplicates: true })
+  })
   return requirePost(dependencies, viewer, postId)
 }
 
