@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { normalizeSearch } from '#rules/search-query.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
@@ -45,9 +46,7 @@ export async function suggestSearch(
 
 /** Replaces the words that can be suggested by those of the newest posts. */
 export async function refreshSearchWords({ database }: Dependencies): Promise<void> {
-  await longTransaction(
-    database,
-    TIMEOUT,
-    (transaction) => transaction.$executeRaw`SELECT refresh_search_words(${POSTS_MAX}::int)`,
+  await longTransaction(database, TIMEOUT, (transaction) =>
+    sql`SELECT refresh_search_words(${POSTS_MAX}::int)::text`.execute(kysely(transaction)),
   )
 }

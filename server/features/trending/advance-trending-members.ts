@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { TRENDING_MEMBERS_DAYS } from '#rules/limits.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 
@@ -11,10 +13,8 @@ const TIMEOUT = 10 * 60_000
  */
 export async function advanceTrendingMembers({ database, clock }: Dependencies): Promise<void> {
   const since = new Date(clock.now().getTime() - TRENDING_MEMBERS_DAYS * 24 * 60 * 60 * 1000)
-  await longTransaction(
-    database,
-    TIMEOUT,
-    (transaction) => transaction.$executeRaw`SELECT advance_trending_members(${since})`,
+  await longTransaction(database, TIMEOUT, (transaction) =>
+    sql`SELECT advance_trending_members(${since})::text`.execute(kysely(transaction)),
   )
 }
 
@@ -24,10 +24,9 @@ const RANKS_MAX = 1000
 /** Stores the ranks at the start of the current UTC day, once per day. */
 export async function recordTrendingRanks({ database, clock }: Dependencies): Promise<void> {
   const today = clock.now().toISOString().slice(0, 10)
-  await longTransaction(
-    database,
-    TIMEOUT,
-    (transaction) =>
-      transaction.$executeRaw`SELECT record_trending_ranks(${today}::date, ${TRENDING_MEMBERS_DAYS}::int, ${RANKS_MAX}::int)`,
+  await longTransaction(database, TIMEOUT, (transaction) =>
+    sql`
+        SELECT record_trending_ranks(${today}::date, ${TRENDING_MEMBERS_DAYS}::int, ${RANKS_MAX}::int)::text
+      `.execute(kysely(transaction)),
   )
 }
