@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
 import { NOTIFICATION_KINDS } from '#server/features/notifications/notification-kinds.ts'
 import { notificationSources, type Action } from '#server/features/notifications/notification-sources.ts'
-import type { Queries, Sql } from '#server/platform/database/types.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 
-type SourcedChange = { source: string; sourceId: string; actorId: string }
 type SourcedAction = Action & { source: string }
 type Group = { id: string; actions: [SourcedAction, ...SourcedAction[]] }
 
@@ -53,14 +53,14 @@ export async function insertDemoNotifications(transaction: Queries, memberId: st
 
 /** Returns the actions that the member is notified of, oldest first. */
 async function findActions(transaction: Queries, memberId: string): Promise<SourcedAction[]> {
-  const changes = await transaction.$queryRaw<SourcedChange[]>`
-    DELETE FROM notification_changes RETURNING source, source_id AS "sourceId", actor_id AS "actorId"`
-  const sql: Sql = <Row extends object>({ text }: { text: string }, values: unknown[]) =>
-    transaction.$queryRawUnsafe<Row[]>(text, ...values)
+  const changes = await kysely(transaction)
+    .deleteFrom('notification_changes')
+    .returning(['source', 'source_id as sourceId', 'actor_id as actorId'])
+    .execute()
   const actions: SourcedAction[] = []
   for (const { name, findActions: find } of notificationSources()) {
     const found = await find(
-      sql,
+      transaction,
       changes.filter(({ source }) => source === name),
     )
     actions.push(...found.map((action) => ({ ...action, source: name })))

@@ -5,6 +5,7 @@ import { processChanges } from '#server/features/notifications/process-changes.t
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { hideContent } from '#server/features/visibility/hide-content.ts'
 import { ReactionKind } from '#server/generated/prisma/client.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
@@ -436,12 +437,14 @@ test('two processes that fail on the same change drop no other', async () => {
 function takeTurns(processes: readonly Dependencies[]): void {
   let last: Promise<unknown> = Promise.resolve()
   for (const dependencies of processes) {
-    const run = dependencies.sqlTransaction
-    dependencies.sqlTransaction = (work) => {
+    const { database } = dependencies
+    const run = database.$transaction.bind(database)
+    const takeTurn = (work: (transaction: Queries) => Promise<unknown>) => {
       const turn = last.then(() => run(work))
       last = turn.catch(() => undefined)
       return turn
     }
+    Object.assign(database, { $transaction: takeTurn })
   }
 }
 

@@ -1,8 +1,11 @@
 import { findMentionedMembers } from '#server/features/notifications/find-mentioned-members.ts'
+import type { NotNull } from 'kysely'
 import {
   registerNotificationSource,
   type Action,
 } from '#server/features/notifications/notification-sources.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { anyOf } from '#server/platform/database/query.ts'
 
 type CommentRow = {
   id: string
@@ -14,23 +17,25 @@ type CommentRow = {
   parentAuthorId: string | null
 }
 
-const COMMENTS = {
-  name: 'comments-to-notify',
-  text: `
-    SELECT comment.id, comment.author_id AS "authorId", comment.post_id AS "postId", comment.text,
-      comment.created_at AS "createdAt", post.author_id AS "postAuthorId", parent.author_id AS "parentAuthorId"
-    FROM comments AS comment
-    JOIN posts AS post ON post.id = comment.post_id AND post.is_public
-    LEFT JOIN comments AS parent ON parent.id = comment.parent_id
-    WHERE comment.id = ANY($1) AND comment.deleted_at IS NULL AND NOT comment.is_hidden`,
-}
-
 registerNotificationSource({
   name: 'comment',
-  async findActions(sql, changes) {
-    const comments = await sql<CommentRow>(COMMENTS, [changes.map(({ sourceId }) => sourceId)])
+  async findActions(transaction, changes) {
+    const comments = await kysely(transaction)
+      .selectFrom('comments as comment')
+      .innerJoin('posts as post', 'post.id', 'comment.post_id')
+      .leftJoin('comments as parent', 'parent.id', 'comment.parent_id')
+      .select(['comment.id', 'comment.author_id as authorId', 'comment.post_id as postId', 'comment.text'])
+      .select(['comment.created_at as createdAt', 'post.author_id as postAuthorId'])
+      .select('parent.author_id as parentAuthorId')
+      .where('comment.id', '=', anyOf(changes.map(({ sourceId }) => sourceId)))
+      .where('comment.author_id', 'is not', null)
+      .where('comment.deleted_at', 'is', null)
+      .where('comment.is_hidden', '=', false)
+      .where('post.is_public', '=', true)
+      .$narrowType<{ authorId: NotNull }>()
+      .execute()
     const mentioned = await findMentionedMembers(
-      sql,
+      transaction,
       comments.map(({ text }) => text),
     )
     return comments.flatMap((comment, index) => actionsOf(comment, mentioned[index] ?? []))

@@ -1,19 +1,23 @@
-import {
-  registerNotificationSource,
-  type Action,
-} from '#server/features/notifications/notification-sources.ts'
-
-const FOLLOWS = {
-  name: 'follows-to-notify',
-  text: `
-    SELECT followed_id AS "sourceId", follower_id AS "actorId", followed_id AS "recipientId", 'FOLLOWED' AS kind,
-      NULL AS "postId", NULL AS "commentId", created_at AS "createdAt"
-    FROM (SELECT unnest($1::uuid[]) AS followed_id, unnest($2::uuid[]) AS follower_id LIMIT cardinality($1::uuid[])) AS changed
-    JOIN follows USING (followed_id, follower_id)`,
-}
+import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { unnestRows } from '#server/platform/database/query.ts'
 
 registerNotificationSource({
   name: 'follow',
-  findActions: (sql, changes) =>
-    sql<Action>(FOLLOWS, [changes.map(({ sourceId }) => sourceId), changes.map(({ actorId }) => actorId)]),
+  async findActions(transaction, changes) {
+    const follows = await kysely(transaction)
+      .selectFrom(unnestRows(changes, { sourceId: 'uuid', actorId: 'uuid' }).as('changed'))
+      .innerJoin('follows', (join) =>
+        join.onRef('followed_id', '=', 'changed.sourceId').onRef('follower_id', '=', 'changed.actorId'),
+      )
+      .select(['changed.sourceId', 'changed.actorId', 'created_at as createdAt'])
+      .execute()
+    return follows.map((follow) => ({
+      ...follow,
+      recipientId: follow.sourceId,
+      kind: 'FOLLOWED',
+      postId: null,
+      commentId: null,
+    }))
+  },
 })

@@ -18,8 +18,9 @@ export async function addNotice(transaction: Queries, { memberId, kind, text, no
   await transaction.notification.create({
     data: { id, memberId, kind, text, createdAt: now, updatedAt: now },
   })
-  await transaction.$executeRaw`
-    INSERT INTO notification_changes (source, source_id, actor_id) VALUES (${NOTICES}, ${id}::uuid, ${memberId}::uuid)`
+  await transaction.notificationChange.create({
+    data: { source: NOTICES, sourceId: id, actorId: memberId },
+  })
 }
 
 export function addSecurityNotice(transaction: Queries, memberId: string, text: string, now: Date) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { PRODUCT_NAME, PUSH_PAUSE_HOURS, PUSH_TIMEOUT_HOURS_MAX, PUSH_TIMEOUTS_MAX } from '#rules/limits.ts'
 import type { PushSubscription } from '#server/generated/prisma/client.ts'
-import type { Sql } from '#server/platform/database/types.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { anyOf } from '#server/platform/database/query.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { insertJobs } from '#server/platform/queue/job-table.ts'
 import { PUSHES, type PushJob } from '#server/platform/queue/queues.ts'
@@ -10,18 +12,16 @@ import { loadActors } from './load-actors.ts'
 import { loadNotifications } from './notification-query.ts'
 import { NAMED_ACTORS, notificationPath, notificationText } from './notification-text.ts'
 
-const SUBSCRIPTIONS = {
-  name: 'push-subscriptions-of-members',
-  text: 'SELECT id, member_id AS "memberId", endpoint FROM push_subscriptions WHERE member_id = ANY($1)',
-}
-
 /** Adds a job for each browser of the recipients, in the transaction that changes the notifications. */
-export async function enqueuePushes(sql: Sql, outcomes: readonly Outcome[]): Promise<void> {
+export async function enqueuePushes(transaction: Queries, outcomes: readonly Outcome[]): Promise<void> {
   const pushed = outcomes.filter(({ isPushed }) => isPushed)
   if (pushed.length === 0) return
-  const subscriptions = await sql<{ id: string; memberId: string; endpoint: string }>(SUBSCRIPTIONS, [
-    pushed.map(({ memberId }) => memberId),
-  ])
+  const recipients = pushed.map(({ memberId }) => memberId)
+  const subscriptions = await kysely(transaction)
+    .selectFrom('push_subscriptions')
+    .select(['id', 'member_id as memberId', 'endpoint'])
+    .where('member_id', '=', anyOf(recipients))
+    .execute()
   const jobs = pushed.flatMap(({ notificationId, memberId }) =>
     subscriptions
       .filter((subscription) => subscription.memberId === memberId)
@@ -31,9 +31,7 @@ export async function enqueuePushes(sql: Sql, outcomes: readonly Outcome[]): Pro
         host: new URL(endpoint).hostname,
       })),
   )
-  if (jobs.length === 0) return
-  const { sql: text, parameters } = insertJobs(PUSHES, jobs).compile()
-  await sql({ name: 'insert-push-jobs', text }, [...parameters])
+  if (jobs.length > 0) await kysely(transaction).executeQuery(insertJobs(PUSHES, jobs))
 }
 
 /** Sends a notification to a browser. It is sent again later if that has failed. */

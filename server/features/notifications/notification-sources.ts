@@ -1,5 +1,5 @@
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
-import type { Sql } from '#server/platform/database/types.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 
 /** A row that changed, named by what it consists of: the comment, or the post and the member who reacted to it. */
 export type Change = { sourceId: string; actorId: string }
@@ -17,7 +17,7 @@ export type Action = Change & {
 type NotificationSource = {
   name: string
   /** Returns the actions that exist because of the changed rows, at most one for each change and recipient. */
-  findActions(sql: Sql, changes: readonly Change[]): Promise<Action[]>
+  findActions(transaction: Queries, changes: readonly Change[]): Promise<Action[]>
 }
 
 const registered: NotificationSource[] = []

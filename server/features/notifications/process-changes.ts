@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
+import { sql } from 'kysely'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
-import type { Sql } from '#server/platform/database/types.ts'
+import { sqlStateOf } from '#server/platform/database/database-errors.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { unnestRows } from '#server/platform/database/query.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
@@ -14,6 +17,8 @@ import { planChanges, type SourcedAction, type SourcedChange, type StoredAction 
 
 /** The maximum number of changes per transaction. */
 const BATCH_SIZE = 500
+/** Milliseconds. The timeout of a statement is shorter. */
+const BATCH_TIMEOUT = 60_000
 /** Milliseconds in which the changes of several requests form one batch. */
 const BATCH_DELAY = 20
 /** Minimum milliseconds between two batches. A busy site writes faster with fewer and larger batches. */
@@ -73,17 +78,20 @@ type Batch = { changes: SourcedChange[]; outcomes: Outcome[]; error?: unknown }
 
 /** Returns the number of changes. A change that cannot be applied alone is dropped. */
 async function processBatch(dependencies: Dependencies, size: number): Promise<number> {
-  const { sqlTransaction, clock, log } = dependencies
-  const { changes, outcomes, error } = await sqlTransaction(async (sql): Promise<Batch> => {
-    const taken = await takeChanges(sql, size)
-    const apply = async (): Promise<Batch> => {
-      const applied = await applyChanges(sql, taken, clock.now())
-      await enqueuePushes(sql, applied)
-      return { changes: taken, outcomes: applied }
-    }
-    if (size > 1) return apply()
-    return applyOrUndo(sql, apply, (cause) => ({ changes: taken, outcomes: [], error: cause }))
-  })
+  const { database, clock, log } = dependencies
+  const { changes, outcomes, error } = await database.$transaction(
+    async (transaction): Promise<Batch> => {
+      const taken = await takeChanges(transaction, size)
+      const apply = async (): Promise<Batch> => {
+        const applied = await applyChanges(transaction, taken, clock.now())
+        await enqueuePushes(transaction, applied)
+        return { changes: taken, outcomes: applied }
+      }
+      if (size > 1) return apply()
+      return applyOrUndo(transaction, apply, (cause) => ({ changes: taken, outcomes: [], error: cause }))
+    },
+    { timeout: BATCH_TIMEOUT },
+  )
   if (error !== undefined)
     log.error({ err: error, change: changes[0] }, 'Dropped a change for notifications that cannot be applied')
   for (const outcome of outcomes) publishOutcome(dependencies, outcome)
@@ -91,60 +99,60 @@ async function processBatch(dependencies: Dependencies, size: number): Promise<n
   return changes.length
 }
 
-const SAVEPOINT = { name: 'savepoint', text: 'SAVEPOINT taken' }
-const ROLLBACK_TO_SAVEPOINT = { name: 'rollback-to-savepoint', text: 'ROLLBACK TO SAVEPOINT taken' }
-
 /** After an error of a row, the change stays removed in the same transaction, because another process may take it between two. */
 async function applyOrUndo<Result>(
-  sql: Sql,
+  transaction: Queries,
   apply: () => Promise<Result>,
   fail: (error: unknown) => Result,
 ): Promise<Result> {
-  await sql(SAVEPOINT, [])
+  const queries = kysely(transaction)
+  await sql`SAVEPOINT taken`.execute(queries)
   try {
     return await apply()
   } catch (error) {
     if (!isCausedByRow(error)) throw error
-    await sql(ROLLBACK_TO_SAVEPOINT, [])
+    await sql`ROLLBACK TO SAVEPOINT taken`.execute(queries)
     return fail(error)
   }
 }
 
 /** PostgreSQL's codes for a statement that takes too long, invalid data, and too much memory. */
 const CODES_OF_ROWS = /^(57014|XX000|22|53200|54)/
-const codedSchema = z.object({ code: z.string() })
 
 function isCausedByRow(error: unknown): boolean {
   const cause = error instanceof ServiceUnavailableError ? error.cause : error
-  return CODES_OF_ROWS.test(codedSchema.safeParse(cause).data?.code ?? '')
-}
-
-/** One process at a time, so that the changes of a row are applied in order. */
-const LOCK = {
-  name: 'lock-notification-changes',
-  // Requests of members detect a deadlock after a second, so this transaction gives way before.
-  text: `SELECT set_config('lock_timeout', '500', true), pg_try_advisory_xact_lock(hashtext('notification_changes')) AS "isLocked"`,
-}
-
-const TAKE_CHANGES = {
-  name: 'take-notification-changes',
-  text: `
-    DELETE FROM notification_changes
-    WHERE id IN (SELECT id FROM notification_changes WHERE source = ANY($1) ORDER BY id LIMIT $2)
-    RETURNING source, source_id AS "sourceId", actor_id AS "actorId"`,
+  return CODES_OF_ROWS.test(sqlStateOf(cause) ?? '')
 }
 
 /** Changes of sources that a newer version has added are left for it. */
-async function takeChanges(sql: Sql, count: number): Promise<SourcedChange[]> {
-  const [lock] = await sql<{ isLocked: boolean }>(LOCK, [])
-  if (!lock?.isLocked) return []
-  return sql<SourcedChange>(TAKE_CHANGES, [
-    [...notificationSources().map(({ name }) => name), NOTIFICATIONS, NOTICES],
-    count,
-  ])
+async function takeChanges(transaction: Queries, count: number): Promise<SourcedChange[]> {
+  const queries = kysely(transaction)
+  // One process at a time, so that the changes of a row are applied in order. Requests of members detect a deadlock after a
+  // second, so this transaction gives way before.
+  const { rows } = await sql<{ isLocked: boolean }>`
+    SELECT set_config('lock_timeout', '500', true),
+      pg_try_advisory_xact_lock(hashtext('notification_changes')) AS "isLocked"
+  `.execute(queries)
+  if (!rows[0]?.isLocked) return []
+  const sources = [...notificationSources().map(({ name }) => name), NOTIFICATIONS, NOTICES]
+  return queries
+    .deleteFrom('notification_changes')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('notification_changes')
+        .select('id')
+        .where('source', 'in', sources)
+        .orderBy('id')
+        .limit(count),
+    )
+    .returning(['source', 'source_id as sourceId', 'actor_id as actorId'])
+    .execute()
 }
 
-async function applyChanges(sql: Sql, changes: readonly SourcedChange[], now: Date): Promise<Outcome[]> {
+async function applyChanges(
+  transaction: Queries,
+  changes: readonly SourcedChange[],
+  now: Date,
+): Promise<Outcome[]> {
   const reported = changes.filter(({ source }) => source === NOTIFICATIONS || source === NOTICES)
   const stored: StoredAction[] = []
   const actions: SourcedAction[] = []
@@ -152,49 +160,47 @@ async function applyChanges(sql: Sql, changes: readonly SourcedChange[], now: Da
   for (const source of notificationSources()) {
     const ofSource = distinctChanges(changes.filter((change) => change.source === source.name))
     if (ofSource.length === 0) continue
-    stored.push(...(await findStored(sql, ofSource, groupsSince)))
-    const found = await source.findActions(sql, ofSource)
+    stored.push(...(await findStored(transaction, ofSource, groupsSince)))
+    const found = await source.findActions(transaction, ofSource)
     actions.push(...found.map((action) => ({ ...action, source: source.name })))
   }
-  const outcomes = await applyPlan(sql, planChanges(stored, actions), now, groupsSince)
-  return [...outcomes, ...(await outcomesOf(sql, reported))]
+  const outcomes = await applyPlan(transaction, planChanges(stored, actions), now, groupsSince)
+  return [...outcomes, ...(await outcomesOf(transaction, reported))]
 }
 
 function distinctChanges(changes: readonly SourcedChange[]): SourcedChange[] {
   return [...new Map(changes.map((change) => [`${change.sourceId} ${change.actorId}`, change])).values()]
 }
 
-const STORED_ACTIONS = {
-  name: 'stored-notification-actions',
-  text: `
-    SELECT action.notification_id AS "notificationId", action.source, action.source_id AS "sourceId",
-      action.actor_id AS "actorId", action.is_active AS "isActive", notification.member_id AS "recipientId",
-      notification.created_at > $4 AS "isRecent"
-    FROM (
-      SELECT unnest($1::text[]) AS source, unnest($2::uuid[]) AS source_id, unnest($3::uuid[]) AS actor_id
-      LIMIT cardinality($1::text[])
-    ) AS changed
-    JOIN notification_actions AS action USING (source, source_id, actor_id)
-    JOIN notifications AS notification ON notification.id = action.notification_id`,
+function findStored(
+  transaction: Queries,
+  changes: readonly SourcedChange[],
+  groupsSince: Date,
+): Promise<StoredAction[]> {
+  return kysely(transaction)
+    .selectFrom(unnestRows(changes, { source: 'text', sourceId: 'uuid', actorId: 'uuid' }).as('changed'))
+    .innerJoin('notification_actions as action', (join) =>
+      join
+        .onRef('action.source', '=', 'changed.source')
+        .onRef('action.source_id', '=', 'changed.sourceId')
+        .onRef('action.actor_id', '=', 'changed.actorId'),
+    )
+    .innerJoin('notifications as notification', 'notification.id', 'action.notification_id')
+    .select(['changed.source', 'changed.sourceId', 'changed.actorId', 'notification_id as notificationId'])
+    .select(['is_active as isActive', 'notification.member_id as recipientId'])
+    .select(sql<boolean>`notification.created_at > ${groupsSince}`.as('isRecent'))
+    .execute()
 }
 
-function findStored(sql: Sql, changes: readonly SourcedChange[], groupsSince: Date): Promise<StoredAction[]> {
-  return sql<StoredAction>(STORED_ACTIONS, [
-    changes.map(({ source }) => source),
-    changes.map(({ sourceId }) => sourceId),
-    changes.map(({ actorId }) => actorId),
-    groupsSince,
-  ])
-}
-
-const LISTED = {
-  name: 'listed-notifications',
-  text: 'SELECT id FROM notifications WHERE id = ANY($1) AND is_listed',
-}
-
-async function outcomesOf(sql: Sql, reported: readonly SourcedChange[]): Promise<Outcome[]> {
+async function outcomesOf(transaction: Queries, reported: readonly SourcedChange[]): Promise<Outcome[]> {
   if (reported.length === 0) return []
-  const rows = await sql<{ id: string }>(LISTED, [reported.map(({ sourceId }) => sourceId)])
+  const ids = reported.map(({ sourceId }) => sourceId)
+  const rows = await kysely(transaction)
+    .selectFrom('notifications')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_listed', '=', true)
+    .execute()
   const listed = new Set(rows.map(({ id }) => id))
   return reported.map(({ source, sourceId: notificationId, actorId: memberId }) => {
     const isNew = source === NOTICES

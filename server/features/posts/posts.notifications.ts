@@ -1,20 +1,19 @@
 import { findMentionedMembers } from '#server/features/notifications/find-mentioned-members.ts'
 import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
-
-const POSTS = {
-  name: 'posts-to-notify',
-  text: `
-    SELECT id, author_id AS "authorId", text, created_at AS "createdAt" FROM posts WHERE id = ANY($1) AND is_public`,
-}
+import { kysely } from '#server/platform/database/kysely.ts'
+import { anyOf } from '#server/platform/database/query.ts'
 
 registerNotificationSource({
   name: 'post',
-  async findActions(sql, changes) {
-    const posts = await sql<{ id: string; authorId: string; text: string; createdAt: Date }>(POSTS, [
-      changes.map(({ sourceId }) => sourceId),
-    ])
+  async findActions(transaction, changes) {
+    const posts = await kysely(transaction)
+      .selectFrom('posts')
+      .select(['id', 'author_id as authorId', 'text', 'created_at as createdAt'])
+      .where('id', '=', anyOf(changes.map(({ sourceId }) => sourceId)))
+      .where('is_public', '=', true)
+      .execute()
     const mentioned = await findMentionedMembers(
-      sql,
+      transaction,
       posts.map(({ text }) => text),
     )
     return posts.flatMap(({ id, authorId, createdAt }, index) =>

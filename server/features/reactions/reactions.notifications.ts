@@ -1,40 +1,49 @@
-import {
-  registerNotificationSource,
-  type Action,
-} from '#server/features/notifications/notification-sources.ts'
+import type { NotNull } from 'kysely'
+import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { unnestRows } from '#server/platform/database/query.ts'
 
-const POST_LIKES = {
-  name: 'likes-to-notify',
-  text: `
-    SELECT post_id AS "sourceId", member_id AS "actorId", author_id AS "recipientId", 'POST_LIKED' AS kind,
-      post_id AS "postId", NULL AS "commentId", created_at AS "createdAt"
-    FROM (SELECT unnest($1::uuid[]) AS post_id, unnest($2::uuid[]) AS member_id LIMIT cardinality($1::uuid[])) AS changed
-    JOIN reactions USING (post_id, member_id)
-    WHERE kind = 'like' AND member_id <> author_id`,
-}
-
-const COMMENT_LIKES = {
-  name: 'comment-likes-to-notify',
-  text: `
-    SELECT comment_id AS "sourceId", member_id AS "actorId", author_id AS "recipientId", 'COMMENT_LIKED' AS kind,
-      post_id AS "postId", comment_id AS "commentId", reaction.created_at AS "createdAt"
-    FROM (SELECT unnest($1::uuid[]) AS comment_id, unnest($2::uuid[]) AS member_id LIMIT cardinality($1::uuid[])) AS changed
-    JOIN comment_reactions AS reaction USING (comment_id, member_id)
-    JOIN comments AS comment ON comment.id = comment_id AND comment.deleted_at IS NULL
-    WHERE kind = 'like' AND member_id <> author_id`,
-}
+const CHANGE_TYPES = { sourceId: 'uuid', actorId: 'uuid' }
 
 registerNotificationSource({
   name: 'post_reaction',
-  findActions: (sql, changes) =>
-    sql<Action>(POST_LIKES, [changes.map(({ sourceId }) => sourceId), changes.map(({ actorId }) => actorId)]),
+  async findActions(transaction, changes) {
+    const likes = await kysely(transaction)
+      .selectFrom(unnestRows(changes, CHANGE_TYPES).as('changed'))
+      .innerJoin('reactions', (join) =>
+        join.onRef('post_id', '=', 'changed.sourceId').onRef('member_id', '=', 'changed.actorId'),
+      )
+      .select(['changed.sourceId', 'changed.actorId', 'author_id as recipientId', 'post_id as postId'])
+      .select('created_at as createdAt')
+      .where('kind', '=', 'like')
+      .whereRef('member_id', '<>', 'author_id')
+      .execute()
+    return likes.map((like) => ({ ...like, kind: 'POST_LIKED', commentId: null }))
+  },
 })
 
 registerNotificationSource({
   name: 'comment_reaction',
-  findActions: (sql, changes) =>
-    sql<Action>(COMMENT_LIKES, [
-      changes.map(({ sourceId }) => sourceId),
-      changes.map(({ actorId }) => actorId),
-    ]),
+  async findActions(transaction, changes) {
+    const likes = await kysely(transaction)
+      .selectFrom(unnestRows(changes, CHANGE_TYPES).as('changed'))
+      .innerJoin('comment_reactions as reaction', (join) =>
+        join.onRef('comment_id', '=', 'changed.sourceId').onRef('member_id', '=', 'changed.actorId'),
+      )
+      .innerJoin('comments as comment', 'comment.id', 'reaction.comment_id')
+      .select([
+        'changed.sourceId',
+        'changed.actorId',
+        'comment.author_id as recipientId',
+        'post_id as postId',
+      ])
+      .select(['comment_id as commentId', 'reaction.created_at as createdAt'])
+      .where('comment.author_id', 'is not', null)
+      .where('comment.deleted_at', 'is', null)
+      .where('kind', '=', 'like')
+      .whereRef('member_id', '<>', 'comment.author_id')
+      .$narrowType<{ recipientId: NotNull }>()
+      .execute()
+    return likes.map((like) => ({ ...like, kind: 'COMMENT_LIKED' }))
+  },
 })

@@ -1,19 +1,20 @@
-import {
-  registerNotificationSource,
-  type Action,
-} from '#server/features/notifications/notification-sources.ts'
-
-/** The notification shows the post with the credit. */
-const CREDITS = {
-  name: 'credits-to-notify',
-  text: `
-    SELECT post.id AS "sourceId", post.author_id AS "actorId", credited.author_id AS "recipientId", 'POST_CREDITED' AS kind,
-      post.id AS "postId", NULL AS "commentId", post.created_at AS "createdAt"
-    FROM posts AS post JOIN posts AS credited ON credited.id = post.credited_post_id
-    WHERE post.id = ANY($1) AND post.is_public AND post.author_id <> credited.author_id`,
-}
+import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
+import { anyOf } from '#server/platform/database/query.ts'
 
 registerNotificationSource({
   name: 'credit',
-  findActions: (sql, changes) => sql<Action>(CREDITS, [changes.map(({ sourceId }) => sourceId)]),
+  /** The notification shows the post with the credit. */
+  async findActions(transaction, changes) {
+    const credits = await kysely(transaction)
+      .selectFrom('posts as post')
+      .innerJoin('posts as credited', 'credited.id', 'post.credited_post_id')
+      .select(['post.id as sourceId', 'post.author_id as actorId', 'credited.author_id as recipientId'])
+      .select(['post.id as postId', 'post.created_at as createdAt'])
+      .where('post.id', '=', anyOf(changes.map(({ sourceId }) => sourceId)))
+      .where('post.is_public', '=', true)
+      .whereRef('post.author_id', '<>', 'credited.author_id')
+      .execute()
+    return credits.map((credit) => ({ ...credit, kind: 'POST_CREDITED', commentId: null }))
+  },
 })

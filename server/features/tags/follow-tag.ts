@@ -41,7 +41,7 @@ async function lockFollower(transaction: Queries, memberId: string): Promise<voi
     .selectFrom('members')
     .select('id')
     .where('id', '=', memberId)
-    .where(sql<boolean>`${canAct(sql.ref('members.id'))}`)
+    .where(canAct(sql.ref('members.id')))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!member) throw new NotAuthenticatedError()

@@ -34,6 +34,15 @@ const adapterErrorSchema = z.object({
   cause: z.object({ kind: z.string(), originalCode: z.string().optional() }),
 })
 
+const prismaErrorSchema = z.object({ meta: z.object({ driverAdapterError: adapterErrorSchema }) })
+
+/** Returns PostgreSQL's code of an error that Prisma, its adapter or the pool reports. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const { data: byPrisma } = prismaErrorSchema.safeParse(error)
+  const { data: byAdapter } = adapterErrorSchema.safeParse(byPrisma?.meta.driverAdapterError ?? error)
+  return byAdapter?.cause.originalCode ?? codedSchema.safeParse(error).data?.code
+}
+
 /** Replaces errors of an unavailable database with `DatabaseUnavailableError`. Returns other errors unchanged. */
 export function toUnavailableError(error: unknown): unknown {
   return isUnavailable(error)
@@ -43,9 +52,7 @@ export function toUnavailableError(error: unknown): unknown {
 
 /** A statement exceeded its timeout, or PostgreSQL canceled it for another reason. */
 export function isTimedOutStatement(error: unknown): boolean {
-  return (
-    error instanceof DatabaseUnavailableError && codedSchema.safeParse(error.cause).data?.code === '57014'
-  )
+  return error instanceof DatabaseUnavailableError && sqlStateOf(error.cause) === '57014'
 }
 
 function isUnavailable(error: unknown): boolean {
