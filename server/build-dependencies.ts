@@ -11,6 +11,7 @@ import { createFfmpegTranscoder } from './platform/video/ffmpeg-transcoder.ts'
 import { findFfmpeg } from './platform/video/find-ffmpeg.ts'
 import { createOpenIdProvider } from './platform/identity/openid-provider.ts'
 import { createOutboxMailer } from './platform/mail/outbox-mailer.ts'
+import { moveJobsOfEarlierVersions } from './platform/queue/job-table.ts'
 import { createQueuedMailer } from './platform/mail/queued-mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createPrometheusMetrics } from './platform/telemetry/prometheus-metrics.ts'
@@ -79,7 +80,7 @@ export async function buildDependencies(
 
   const metrics = createPrometheusMetrics(log)
   const tracing = await openTracing(config, resources)
-  const { database, sql, sqlTransaction, waiting, close } = connectDatabase(databaseUrl, {
+  const { database, sql, sqlWithin, waiting, close } = connectDatabase(databaseUrl, {
     log,
     metrics,
     tracing,
@@ -101,8 +102,7 @@ export async function buildDependencies(
   resources.add('mailer', mailer.close)
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
-  // A process of the previous version may have added jobs since the migration.
-  await database.$executeRaw`SELECT move_jobs_of_earlier_versions()`
+  await moveJobsOfEarlierVersions(database)
   const parts = { database, log, metrics, resources }
   const videos = await openVideos(config, overrides, parts)
   const push = overrides.push ?? (await openPush(config, overrides, parts))
@@ -111,7 +111,7 @@ export async function buildDependencies(
   const dependencies: Dependencies = {
     database,
     sql,
-    sqlTransaction,
+    sqlWithin,
     listener,
     waiting,
     uploadDirectory,

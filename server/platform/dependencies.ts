@@ -1,4 +1,4 @@
-import type { Database, Sql, SqlTransaction } from './database/types.ts'
+import type { Database, Sql } from './database/types.ts'
 import type { DatabaseListener } from './database/database-listener.ts'
 import type { Logger } from './logger.ts'
 import type { Clock } from './clock.ts'
@@ -24,7 +24,8 @@ import type { Authentication } from './viewer.ts'
 export type Dependencies = {
   database: Database
   sql: Sql
-  sqlTransaction: SqlTransaction
+  /** Ends a statement after the milliseconds. */
+  sqlWithin: (milliseconds: number) => Sql
   listener: DatabaseListener
   waiting: {
     statements: () => number

@@ -3,6 +3,7 @@ import { isolate } from '#rules/isolate.ts'
 import { FOLLOWED_MEMBERS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { sqlIn } from '#server/platform/database/kysely.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { createMembers, createTrio, type TestMember } from '#tests/support/members.ts'
@@ -56,7 +57,8 @@ describe('followUser', () => {
   test('succeeds while the same member is unfollowed on another device', async () => {
     let following: Promise<unknown> | undefined
     let unfollowing: Promise<unknown> | undefined
-    await app.dependencies.sqlTransaction(async (run) => {
+    await app.dependencies.database.$transaction(async (transaction) => {
+      const run = sqlIn(transaction)
       const text = `
         UPDATE members SET following_count = following_count + (id = $1)::int, follower_count = follower_count + (id = $2)::int
         WHERE id IN ($1, $2)`
@@ -85,7 +87,8 @@ describe('followUser', () => {
 
   test('refuses a member who blocks the viewer at the same time', async () => {
     let following: Promise<unknown> | undefined
-    await app.dependencies.sqlTransaction(async (run) => {
+    await app.dependencies.database.$transaction(async (transaction) => {
+      const run = sqlIn(transaction)
       const ids = [ann.id, ben.id]
       await run({ name: 'lock-pair', text: 'SELECT FROM members WHERE id = ANY($1) FOR NO KEY UPDATE' }, [
         ids,
@@ -273,7 +276,8 @@ async function suggestionsFor({ graphql }: TestMember): Promise<string[]> {
 
 /** Inserts a follow without the triggers that lock and count its members. */
 async function insertCountedFollow(follower: TestMember, followed: TestMember): Promise<void> {
-  await app.dependencies.sqlTransaction(async (run) => {
+  await app.dependencies.database.$transaction(async (transaction) => {
+    const run = sqlIn(transaction)
     await run({ name: 'no-triggers', text: 'SET LOCAL session_replication_role = replica' }, [])
     const text = 'INSERT INTO follows (follower_id, followed_id, created_at) VALUES ($1, $2, now())'
     await run({ name: 'insert-counted-follow', text }, [follower.id, followed.id])

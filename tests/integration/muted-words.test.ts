@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { sqlIn } from '#server/platform/database/kysely.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { addComment, change as changeComment, comment, threadOf } from '#tests/support/comments.ts'
 import { textAt } from '#tests/support/json.ts'
@@ -347,7 +348,8 @@ async function shownTextsOf({ id }: TestMember, viewer: TestMember): Promise<str
 
 /** Makes posts and comments like those of earlier versions. */
 function forgetLexemes({ id }: TestMember): Promise<void> {
-  return app.dependencies.sqlTransaction(async (run) => {
+  return app.dependencies.database.$transaction(async (transaction) => {
+    const run = sqlIn(transaction)
     await run({ name: 'no-triggers', text: 'SET LOCAL session_replication_role = replica' }, [])
     for (const table of ['posts', 'comments']) {
       const text = `UPDATE ${table} SET lexemes = NULL WHERE author_id = $1`

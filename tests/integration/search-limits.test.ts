@@ -4,7 +4,6 @@ import { messages } from '#rules/messages.ts'
 import { MATCHES_MAX } from '#server/features/search/post-search.ts'
 import { searchMembers } from '#server/features/search/search-members.ts'
 import { searchPosts } from '#server/features/search/search-posts.ts'
-import type { SqlTransaction } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
@@ -103,20 +102,15 @@ async function withPlans<Found>(
 ): Promise<{ found: Found; plans: Plan[] }> {
   const { dependencies } = app
   const plans: Plan[] = []
-  const sqlTransaction: SqlTransaction = (work, options) =>
-    dependencies.sqlTransaction(
-      (run) =>
-        work(async (statement, values) => {
-          if (!statement.text.includes('EXPLAIN')) {
-            const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement.text}`, values)
-            plans.push(rows[0]['QUERY PLAN'][0].Plan)
-          }
-          return run(statement, values)
-        }),
-      options,
-    )
+  const sqlWithin: Dependencies['sqlWithin'] = (milliseconds) => async (statement, values) => {
+    if (!statement.text.includes('EXPLAIN')) {
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement.text}`, values)
+      plans.push(rows[0]['QUERY PLAN'][0].Plan)
+    }
+    return dependencies.sqlWithin(milliseconds)(statement, values)
+  }
   const viewer = requireViewer(await dependencies.authentication.authenticate(ann.accessToken))
-  return { found: await search({ ...dependencies, sqlTransaction }, viewer), plans }
+  return { found: await search({ ...dependencies, sqlWithin }, viewer), plans }
 }
 
 function expectAtMost(maximum: number, table: string, plans: readonly Plan[]): void {

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { query } from '#server/platform/database/kysely.ts'
+import { kysely, query } from '#server/platform/database/kysely.ts'
 import type { RowLock } from '#server/platform/database/lock-rows.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
@@ -71,10 +72,16 @@ registerLifecycle({
 
 /** A follow is hidden while one of its members is suspended. Returns the number of changed follows. */
 async function updateHidden(transaction: Queries, memberId: string): Promise<number> {
-  return transaction.$executeRaw`
-    UPDATE follows SET is_hidden = NOT is_hidden
-    FROM members AS follower, members AS followed
-    WHERE ${memberId}::uuid IN (follower_id, followed_id)
-      AND follower.id = follower_id AND followed.id = followed_id
-      AND is_hidden <> (follower.suspended_at IS NOT NULL OR followed.suspended_at IS NOT NULL)`
+  const { numUpdatedRows } = await kysely(transaction)
+    .updateTable('follows')
+    .from(['members as follower', 'members as followed'])
+    .set({ is_hidden: sql<boolean>`NOT is_hidden` })
+    .where(({ eb, or }) => or([eb('follower_id', '=', memberId), eb('followed_id', '=', memberId)]))
+    .whereRef('follower.id', '=', 'follower_id')
+    .whereRef('followed.id', '=', 'followed_id')
+    .where(
+      sql<boolean>`is_hidden <> (follower.suspended_at IS NOT NULL OR followed.suspended_at IS NOT NULL)`,
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -5,6 +5,7 @@ import { postDeleted } from './post-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAllowedError, NotFoundError } from '#server/platform/refusals.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
@@ -35,8 +36,12 @@ async function remove(dependencies: Dependencies, postId: string, mediaId: strin
   const mediaIds = mediaId ? [mediaId] : []
   const { count, imageIds } = await longTransaction(database, TIMEOUT, async (transaction) => {
     // The deletion of the original locks it before its remixes too.
-    await transaction.$queryRaw`
-      SELECT FROM posts WHERE id = (SELECT remix_of_id FROM posts WHERE id = ${postId}::uuid) FOR NO KEY UPDATE`
+    await kysely(transaction)
+      .selectFrom('posts')
+      .select('id')
+      .where('id', '=', (row) => row.selectFrom('posts').select('remix_of_id').where('id', '=', postId))
+      .forNoKeyUpdate()
+      .execute()
     const images = await transaction.memeImage.findMany({ where: { postId } })
     const deleted = await transaction.post.deleteMany({ where: { id: postId } })
     await transaction.media.deleteMany({ where: { id: { in: mediaIds } } })

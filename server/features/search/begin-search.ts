@@ -41,8 +41,9 @@ export async function beginSearch(
   if (isOverlongSearch(query)) throw new ValidationError([{ path: 'query', message: messages.searchTooLong }])
   await limitUse(dependencies, 'searches', memberId)
   const takeTurn = turnsOf(dependencies, memberId)
+  const run = dependencies.sqlWithin(STATEMENT_TIMEOUT)
   return <Row extends object>(statement: Statement, values: unknown[]) =>
-    takeTurn(() => limitTime(dependencies, (run) => run<Row>(statement, values)))
+    takeTurn(() => run<Row>(statement, values).catch(explainTimeout))
 }
 
 function turnsOf(dependencies: Dependencies, memberId: string): LimitFunction {
@@ -53,13 +54,6 @@ function turnsOf(dependencies: Dependencies, memberId: string): LimitFunction {
   return created
 }
 
-async function limitTime<Result>(
-  { sqlTransaction }: Dependencies,
-  search: (run: Sql) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await sqlTransaction(search, { statementTimeout: STATEMENT_TIMEOUT })
-  } catch (error) {
-    throw isTimedOutStatement(error) ? new SearchTimedOutError() : error
-  }
+function explainTimeout(error: unknown): never {
+  throw isTimedOutStatement(error) ? new SearchTimedOutError() : error
 }

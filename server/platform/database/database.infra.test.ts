@@ -1,6 +1,8 @@
+import { sql as statement } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { kysely } from './kysely.ts'
 import { longTransaction } from './long-transaction.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openClosingPostgres } from './closing-postgres.ts'
@@ -47,6 +49,17 @@ test('every connection has timeouts for statements, locks and idle transactions'
   const limits = [{ statement: '10s', lock: '3s', silence: '15s' }]
   expect(await sql({ name: 'limits', text }, [])).toEqual(limits)
   expect(await database.$queryRawUnsafe(text)).toEqual(limits)
+})
+
+test('times are the same in a database with another time zone', async () => {
+  await other.query(
+    "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Tokyo''', current_database()); END $$",
+  )
+  const { database } = connect()
+  const time = new Date('2026-01-02T03:04:05Z')
+  const { rows } = await statement<{ seconds: number }>`
+    SELECT extract(epoch FROM ${time}::timestamptz)::int AS seconds`.execute(kysely(database))
+  expect(rows).toEqual([{ seconds: time.getTime() / 1000 }])
 })
 
 describe('timeout', () => {

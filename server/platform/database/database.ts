@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
-import type { Database, Sql, SqlTransaction, TransactionOptions } from './types.ts'
+import type { Database, Sql } from './types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
@@ -27,7 +27,7 @@ const MARGIN = 1000
 export type DatabaseConnections = {
   database: Database
   sql: Sql
-  sqlTransaction: SqlTransaction
+  sqlWithin: Dependencies['sqlWithin']
   waiting: Dependencies['waiting']
   close(): Promise<void>
 }
@@ -50,6 +50,8 @@ export function connectDatabase(
     connectionString: url,
     max: 10,
     application_name: 'guffaw',
+    // Prisma sends times in UTC, without their zone.
+    options: '-c TimeZone=UTC',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     waitingTimeoutMillis,
     ...LIMITS,
@@ -88,7 +90,8 @@ export function connectDatabase(
         throw toUnavailableError(error)
       }
     },
-    sqlTransaction: (work, options) => runTransaction(pool, work, options),
+    sqlWithin: (milliseconds) => (statement, values) =>
+      runWithin(pool, milliseconds, async (client) => (await client.query({ ...statement, values })).rows),
     waiting: {
       statements: () => pool.waitingCount,
       milliseconds: () => pool.milliseconds(),
@@ -101,21 +104,18 @@ export function connectDatabase(
   }
 }
 
-async function runTransaction<Result>(
+/** The timeout of a statement can be set for a transaction only. */
+async function runWithin<Result>(
   pool: pg.Pool,
-  work: (sql: Sql) => Promise<Result>,
-  { statementTimeout }: TransactionOptions = {},
+  milliseconds: number,
+  work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   try {
     const client = await pool.connect()
     let failure: unknown
     try {
-      await client.query(
-        statementTimeout ? `BEGIN; SET LOCAL statement_timeout = ${statementTimeout}` : 'BEGIN',
-      )
-      const result = await work(
-        async (statement, values) => (await client.query({ ...statement, values })).rows,
-      )
+      await client.query(`BEGIN; SET LOCAL statement_timeout = ${milliseconds}`)
+      const result = await work(client)
       await client.query('COMMIT')
       return result
     } catch (error) {

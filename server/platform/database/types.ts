@@ -10,14 +10,3 @@ export type Statement = { name: string; text: string }
 
 /** Runs a prepared statement without Prisma, which costs about four times as much. Rejects as `Database` does. */
 export type Sql = <Row extends object>(statement: Statement, values: unknown[]) => Promise<Row[]>
-
-export type TransactionOptions = {
-  /** Milliseconds for each statement, instead of the default timeout. */
-  statementTimeout?: number
-}
-
-/** Runs prepared statements in one transaction, which is rolled back if `work` rejects. */
-export type SqlTransaction = <Result>(
-  work: (sql: Sql) => Promise<Result>,
-  options?: TransactionOptions,
-) => Promise<Result>

@@ -103,3 +103,8 @@ export async function releaseJob(
 export async function removeJob(database: Database, id: string): Promise<void> {
   await database.job.deleteMany({ where: { id } })
 }
+
+/** A process of the previous version may have added jobs to its own tables since the migration. */
+export async function moveJobsOfEarlierVersions(database: Database): Promise<void> {
+  await sql`SELECT move_jobs_of_earlier_versions()::text`.execute(kysely(database))
+}
