@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { sqlIn } from '#server/platform/database/kysely.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { addComment, change as changeComment, comment, threadOf } from '#tests/support/comments.ts'
 import { textAt } from '#tests/support/json.ts'
@@ -11,6 +10,7 @@ import { feedTextsOf, setWords } from '#tests/support/muted-words.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
+import { sqlIn } from '#tests/support/sql-in.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 const app = await sharedApp()

@@ -98,10 +98,9 @@ async function insertComment(
   const place = parentId === null ? TOP_LEVEL : await lockParent(transaction, author, { postId, parentId })
   if (mediaId) await attachUpload(transaction, author, { mediaId, altText, now, kinds: ['IMAGE'] })
   const { memberId: authorId } = author
-  return transaction.comment.create({
-    data: { id, postId, authorId, text, mediaId, createdAt: now, ...place },
-    select: { id: true },
-  })
+  const row = { id, post_id: postId, author_id: authorId, text, media_id: mediaId, created_at: now, ...place }
+  await kysely(transaction).insertInto('comments').values(row).execute()
+  return { id }
 }
 
 /** Comments of a post are added and deleted one after the other. */
@@ -116,14 +115,14 @@ async function lockPost(transaction: Queries, { memberId }: Writer, postId: stri
   if (!post) throw new NotFoundError(messages.postNotFound)
 }
 
-const TOP_LEVEL = { parentId: null, depth: 0 }
+const TOP_LEVEL = { parent_id: null, depth: 0 }
 
 /** A reply to a comment of the greatest depth becomes its sibling. */
 async function lockParent(
   transaction: Queries,
   { memberId }: Writer,
   { postId, parentId }: { postId: string; parentId: string },
-): Promise<{ parentId: string | null; depth: number }> {
+): Promise<{ parent_id: string | null; depth: number }> {
   const parent = await kysely(transaction)
     .selectFrom('comments')
     .select(['parent_id', 'depth'])
@@ -134,6 +133,5 @@ async function lockParent(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!parent) throw new NotFoundError(messages.commentNotFound)
-  const { parent_id: grandparentId, depth } = parent
-  return depth === COMMENT_DEPTH_MAX ? { parentId: grandparentId, depth } : { parentId, depth: depth + 1 }
+  return parent.depth === COMMENT_DEPTH_MAX ? parent : { parent_id: parentId, depth: parent.depth + 1 }
 }

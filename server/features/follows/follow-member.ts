@@ -46,21 +46,26 @@ export async function followMember(
   await limitUse(dependencies, 'follows', followerId)
   const isNew = await database.$transaction(async (transaction) => {
     await lockAuthor(transaction, followerId)
-    await lockPair(transaction, followerId, followedId)
-    await requireFollowable(transaction, followerId, followedId)
-    const follow = { followerId, followedId, createdAt: clock.now() }
-    const { count } = await transaction.follow.createMany({ data: follow, skipDuplicates: true })
-    return count > 0
+    const pair = await lockPair(transaction, followerId, followedId)
+    await requireVisible(transaction, followerId, followedId)
+    if (pair.some(({ id, followingCount }) => id === followerId && followingCount >= FOLLOWED_MEMBERS_MAX))
+      throw new LimitReachedError(messages.tooManyFollowed)
+    const inserted = await kysely(transaction)
+      .insertInto('follows')
+      .values({ follower_id: followerId, followed_id: followedId, created_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return inserted.numInsertedOrUpdatedRows === 1n
   })
   if (isNew) publishEvent(dependencies, followChanged, { followerId, followedId })
   return toMemberView(followed)
 }
 
 /** As everywhere, members are locked by id, so that two who follow each other do not deadlock. */
-async function lockPair(transaction: Queries, ...ids: [string, string]): Promise<void> {
-  await kysely(transaction)
+function lockPair(transaction: Queries, ...ids: [string, string]) {
+  return kysely(transaction)
     .selectFrom('members')
-    .select('id')
+    .select(['id', 'following_count as followingCount'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()
@@ -68,24 +73,14 @@ async function lockPair(transaction: Queries, ...ids: [string, string]): Promise
 }
 
 /** Reads again what could change before both members were locked. */
-async function requireFollowable(
-  transaction: Queries,
-  followerId: string,
-  followedId: string,
-): Promise<void> {
-  const members = kysely(transaction).selectFrom('members as member')
-  const followed = await members
+async function requireVisible(transaction: Queries, followerId: string, followedId: string): Promise<void> {
+  const followed = await kysely(transaction)
+    .selectFrom('members as member')
     .select('id')
     .where('id', '=', followedId)
     .where(memberFoundFor(sql`${followerId}::uuid`))
     .executeTakeFirst()
   if (!followed) throw new NotFoundError(messages.userNotFound)
-  const full = await members
-    .select('id')
-    .where('id', '=', followerId)
-    .where('following_count', '>=', FOLLOWED_MEMBERS_MAX)
-    .executeTakeFirst()
-  if (full) throw new LimitReachedError(messages.tooManyFollowed)
 }
 
 /** Without a follow, nothing changes. */

@@ -31,7 +31,7 @@ function toAttachment(meme: PreparedMeme, author: Writer): Attachment {
     async attach(transaction, now) {
       const original = await lockOriginal(transaction, meme.remixOfId)
       await attachImages(transaction, author, meme, now)
-      return { isRemixable, memeTemplateId: templateId, remixOfId: original }
+      return { is_remixable: isRemixable, meme_template_id: templateId, remix_of_id: original }
     },
     async store(transaction, postId) {
       await transaction.meme.create({ data: { postId, document } })

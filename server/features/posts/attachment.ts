@@ -1,4 +1,5 @@
-import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Insertable } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Writer } from '#server/platform/viewer.ts'
@@ -19,7 +20,7 @@ export type Attachment = {
   /** For a post whose author gives none. */
   altText: string
   /** Locks what the attachment consists of, posts first, and returns its columns of the post. */
-  attach(transaction: Queries, now: Date): Promise<Partial<Prisma.PostUncheckedCreateInput>>
+  attach(transaction: Queries, now: Date): Promise<Partial<Insertable<Tables['posts']>>>
   /** Stores the rest, after the post. */
   store(transaction: Queries, postId: string): Promise<void>
 }

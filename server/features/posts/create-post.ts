@@ -108,21 +108,21 @@ async function insertPost(
   const creditedPostId = creditPostId && (await lockCredited(transaction, creditPostId))
   const upload = mediaId && { mediaId, altText: altText || (attachment?.altText ?? ''), now, kinds: UPLOADS }
   const isPublic = !upload || (await attachUpload(transaction, author, upload)).status === 'READY'
-  await transaction.post.create({
-    data: {
+  await kysely(transaction)
+    .insertInto('posts')
+    .values({
       ...columns,
       id,
-      authorId: author.memberId,
+      author_id: author.memberId,
       text,
       tags: tagsOf(text),
-      mediaId,
-      creditedPostId,
-      hiddenReasons: isPublic ? [] : ['MEDIA_NOT_READY'],
-      createdAt: now,
-      updatedAt: now,
-    },
-    select: { id: true },
-  })
+      media_id: mediaId,
+      credited_post_id: creditedPostId,
+      hidden_reasons: isPublic ? '{}' : '{media_not_ready}',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
   await attachment?.store(transaction, id)
   return { isPublic }
 }

@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils'
 import { z } from 'zod'
-import type { PrismaClient } from '#server/generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts'
+import { beginWithClient } from './transaction-clients.ts'
+import type { Queries } from './types.ts'
 import { DatabaseUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
 const SOCKET_CODES = new Set([
@@ -93,9 +95,19 @@ function convertErrors(queryable: SqlQueryable): void {
   })
 }
 
+type Work = (transaction: Queries) => Promise<unknown>
+type Statements = Prisma.PrismaPromise<unknown>[]
+
 /** Prisma's client enforces the total timeout of a transaction, and the adapter does not see that error. */
 export function withUnavailableErrors(database: PrismaClient): PrismaClient {
-  return Object.assign(database, { $transaction: rethrowing(database.$transaction.bind(database)) })
+  const begin = database.$transaction.bind(database)
+  return Object.assign(database, {
+    $transaction: (work: Work | Statements, options?: { timeout?: number }) =>
+      (typeof work === 'function'
+        ? beginWithClient<Queries, unknown>((run) => begin(run, options), work)
+        : begin(work)
+      ).catch(rethrow),
+  })
 }
 
 function rethrowing<Args extends unknown[], Result>(

@@ -11,8 +11,10 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import pg from 'pg'
 import type { Tables } from './tables.ts'
-import type { Queries, Sql } from './types.ts'
+import { clientOf } from './transaction-clients.ts'
+import type { Queries } from './types.ts'
 
 /** Builds queries without a connection. `prepareQuery` compiles them. */
 export const query = kyselyWith(new DummyDriver())
@@ -20,11 +22,6 @@ export const query = kyselyWith(new DummyDriver())
 /** Runs queries in a transaction of Prisma, or outside of one. Names and values of enums are those of PostgreSQL. */
 export function kysely(queries: Queries): Kysely<Tables> {
   return kyselyWith(new PrismaDriver(queries))
-}
-
-/** Runs queries of `prepareQuery` in a transaction of Prisma, which does not prepare them. */
-export function sqlIn(transaction: Queries): Sql {
-  return ({ text }, values) => transaction.$queryRawUnsafe(text, ...values)
 }
 
 function kyselyWith(driver: Driver): Kysely<Tables> {
@@ -43,7 +40,8 @@ class PrismaDriver extends DummyDriver {
 
   constructor(queries: Queries) {
     super()
-    this.#connection = new PrismaConnection(queries)
+    const client = clientOf(queries)
+    this.#connection = client ? new ClientConnection(client) : new PrismaConnection(queries)
   }
 
   override async acquireConnection() {
@@ -53,6 +51,33 @@ class PrismaDriver extends DummyDriver {
   override async beginTransaction() {
     throw new Error('Transactions are begun with `database.$transaction`')
   }
+}
+
+class ClientConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, rowCount } = await this.#client.query({ text: sql, values: [...parameters], types: TYPES })
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  }
+
+  streamQuery = refuseStreams
+}
+
+const { INT8, DATE } = pg.types.builtins
+/** Values of the other types are the same over Prisma. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [INT8, BigInt],
+  [DATE, (day) => new Date(day)],
+])
+
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    PARSERS.get(type) ?? pg.types.getTypeParser(type, format ?? 'text'),
 }
 
 class PrismaConnection implements DatabaseConnection {
@@ -69,7 +94,9 @@ class PrismaConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(count) }
   }
 
-  streamQuery(): never {
-    throw new Error('Prisma reads all rows at once')
-  }
+  streamQuery = refuseStreams
+}
+
+function refuseStreams(): never {
+  throw new Error('All rows are read at once')
 }

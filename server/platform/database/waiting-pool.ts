@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { noteClient } from './transaction-clients.ts'
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
@@ -22,8 +23,13 @@ export class WaitingPool extends pg.Pool {
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
     if (callback) return this.#wait(callback)
+    const note = noteClient()
     return new Promise((resolve, reject) => {
-      this.#wait((error, client) => (client ? resolve(client) : reject(error)))
+      this.#wait((error, client) => {
+        if (!client) return reject(error)
+        note(client)
+        resolve(client)
+      })
     })
   }
 
