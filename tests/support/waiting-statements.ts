@@ -1,7 +1,7 @@
 import type { Sql } from '#server/platform/database/types.ts'
 
 /** A transaction sees the activity of its first look until it ends. */
-const FORGET = { name: 'forget-activity', text: 'SELECT pg_stat_clear_snapshot()' }
+const FORGET = { name: 'forget-activity', text: 'SELECT pg_stat_clear_snapshot()::text' }
 
 const WAITING = {
   name: 'waiting-statements',
