@@ -103,7 +103,7 @@ describe('image attachment', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     const { user } = await showComposer()
     fireEvent.paste(text(), { clipboardData: { files: [pictureFile()], getData: () => '' } })
-    expect(preview('cat.png')).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'Preview of cat.png' })).toBeInTheDocument()
 
     const form = screen.getByRole('form', { name: 'New post' })
     const dataTransfer = { types: ['Files'], files: [pictureFile('dog.png')] }
@@ -111,12 +111,12 @@ describe('image attachment', () => {
     expect(screen.getByText('Drop your image or video here')).toBeVisible()
     fireEvent.drop(form, { dataTransfer })
     expect(screen.queryByText('Drop your image or video here')).not.toBeInTheDocument()
-    expect(preview('dog.png')).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'Preview of dog.png' })).toBeInTheDocument()
 
     expect(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible()
     expect(screen.getByLabelText('Photo from the camera')).toHaveAttribute('capture', 'environment')
     await user.upload(screen.getByLabelText('Photo from the camera'), pictureFile('photo.png'))
-    expect(preview('photo.png')).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'Preview of photo.png' })).toBeInTheDocument()
   })
 
   test('dropped beside the composer does not replace the page', async () => {
