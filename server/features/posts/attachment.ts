@@ -4,11 +4,11 @@ import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
-/** What a post shows besides its text, such as a meme. Posts know nothing else about its kind. */
+/** A kind of content that is added to a new post, such as a meme. `createPost` uses this interface only, whatever the kind. */
 export type NewAttachment = {
   /** The field of the input, for refusals. */
   field: string
-  /** The input, of which an idempotency key stands for. */
+  /** The values of the input, which are part of the hash of the idempotent request. */
   content: readonly (string | null)[]
   /** Does the slow work, before the transaction. */
   prepare(dependencies: Dependencies, author: Writer): Promise<Attachment>

@@ -7,7 +7,7 @@ import type { Call } from '../measure/load.ts'
 import type { Peer } from '../peers/process.ts'
 import { memberAt, signed } from '../workloads/workload.ts'
 
-/** What the button of the site sends. */
+/** The mutation that the like button of the site sends. */
 const SET_REACTION = `mutation ($subjectId: ID!) {
   setReaction(input: { subjectId: $subjectId, type: LIKE }) { ... on SetReactionPayload { subject { likeCount } } }
 }`
