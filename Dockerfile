@@ -19,6 +19,7 @@ COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
+COPY prisma/sql ./prisma/sql
 COPY server/site/assets/preview-card.png ./server/site/assets/
 COPY client/__generated__/persisted-documents.json ./client/__generated__/
 RUN mkdir /data && chown node:node /data

@@ -15,7 +15,8 @@ import { moveJobsOfEarlierVersions } from './platform/queue/job-table.ts'
 import { createQueuedMailer } from './platform/mail/queued-mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createPrometheusMetrics } from './platform/telemetry/prometheus-metrics.ts'
-import { applyMigrations, withStartupLock } from './platform/database/migrations.ts'
+import { applyMigrations } from './platform/database/migrations.ts'
+import { withStartupLock } from './platform/database/startup-lock.ts'
 import {
   createMemoryRateLimiter,
   createRedisRateLimiter,
@@ -28,7 +29,7 @@ import { PUSHES, VIDEOS } from './platform/queue/queues.ts'
 import { createWebPushSender } from './platform/push/web-push-sender.ts'
 import type { Config } from './config/config.ts'
 import { systemClock } from './platform/clock.ts'
-import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
+import { PRISMA_DIRECTORY } from './config/project-root.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { loadPushKeys } from './config/push-keys.ts'
@@ -76,7 +77,7 @@ export async function buildDependencies(
   const { dataDirectory } = config
   await prepareDataDirectory(dataDirectory, log)
   const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDirectory, log, resources))
-  await applyMigrations({ databaseUrl, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
+  await applyMigrations({ databaseUrl, directory: PRISMA_DIRECTORY, log })
 
   const metrics = createPrometheusMetrics(log)
   const tracing = await openTracing(config, resources)

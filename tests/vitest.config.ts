@@ -51,7 +51,6 @@ export default defineConfig({
       shuffle: process.env['CI'] !== undefined,
       seed: Number(process.env['TEST_SEED'] ?? Date.now()),
     },
-    // Shared by all projects, because the migration engine cannot run twice in one process.
     globalSetup: ['tests/setup/template-database.ts'],
     projects: [
       {

@@ -14,7 +14,8 @@ function findRoot(directory: string): string {
 export const SITE_DIRECTORY = path.join(PROJECT_ROOT, 'dist/client')
 export const SSR_ENTRY_FILE = path.join(PROJECT_ROOT, 'dist/ssr/entry-server.js')
 export const GRAPHIQL_DIRECTORY = path.join(PROJECT_ROOT, 'dist/graphiql')
-export const MIGRATIONS_DIRECTORY = path.join(PROJECT_ROOT, 'prisma/migrations')
+/** Contains the scripts of the database. */
+export const PRISMA_DIRECTORY = path.join(PROJECT_ROOT, 'prisma')
 /** The Relay compiler writes this file. */
 export const PERSISTED_DOCUMENTS_FILE = path.join(
   PROJECT_ROOT,

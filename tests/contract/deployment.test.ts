@@ -160,7 +160,7 @@ describe('Dockerfile', () => {
     const files = sources.flatMap(([, names = '']) =>
       names.split(' ').map((name) => name.replace('/app/', '')),
     )
-    expect(files).toContain('prisma/migrations')
+    expect(files).toEqual(expect.arrayContaining(['prisma/migrations', 'prisma/sql']))
     for (const file of files.filter((name) => name !== 'dist')) expect(existsSync(file), file).toBe(true)
   })
 

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { applyMigrations } from '#server/platform/database/migrations.ts'
-import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
+import { PRISMA_DIRECTORY } from '#server/config/project-root.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +33,7 @@ export async function setup({ vitest, provide }: TestProject): Promise<(() => Pr
   const directory = await mkdtemp(path.join(await parentDirectory(), 'guffaw-tests-'))
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })
   await disableDurability(postgres.url)
-  await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
+  await applyMigrations({ databaseUrl: postgres.url, directory: PRISMA_DIRECTORY, log })
   provide('templateUrl', postgres.url)
   provide('runDirectory', directory)
   return async () => {

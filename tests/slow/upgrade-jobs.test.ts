@@ -20,14 +20,13 @@ const PG_BOSS = `
 let database: UnmigratedDatabase
 beforeAll(async () => {
   database = await createUnmigratedDatabase()
-  await database.clear()
 })
 afterAll(() => database.drop())
 
 test('jobs of pg-boss and waiting mails are moved, also those that a process adds during the upgrade', async () => {
   const { client } = database
   await database.migrateBefore(MIGRATION)
-  await client.query(PG_BOSS)
+  await client.query(`DROP SCHEMA pgboss CASCADE; ${PG_BOSS}`)
   await client.query(`INSERT INTO queued_mails VALUES ($1, 'sealed with a key', 3, '2030-01-01 00:00Z')`, [
     MAIL,
   ])

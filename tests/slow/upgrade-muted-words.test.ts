@@ -5,7 +5,7 @@ let database: UnmigratedDatabase
 beforeAll(async () => {
   database = await createUnmigratedDatabase()
 })
-beforeEach(() => database.clear())
+beforeEach(() => database.reset())
 afterAll(() => database.drop())
 
 const numbered = (count: number, length: number) =>

@@ -15,7 +15,6 @@ let database: UnmigratedDatabase
 let writer: pg.Client
 beforeAll(async () => {
   database = await createUnmigratedDatabase()
-  await database.clear()
   writer = new pg.Client({ connectionString: database.url })
   await writer.connect()
 })

@@ -4,7 +4,6 @@ import { createUnmigratedDatabase, type UnmigratedDatabase } from '#tests/suppor
 let database: UnmigratedDatabase
 beforeAll(async () => {
   database = await createUnmigratedDatabase()
-  await database.clear()
 })
 afterAll(() => database.drop())
 

@@ -2,24 +2,6 @@
 CREATE FUNCTION tag_search_name(name text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE RETURN
   translate(lower(unaccent(name)), 'ς', 'σ');
 
--- Differs from its previous version by `tag_search_name`.
-CREATE OR REPLACE FUNCTION tag_posts(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
-BEGIN
-  PERFORM FROM tags WHERE name IN (SELECT unnest(posts.tags) FROM posts WHERE posts.id = ANY (ids)) FOR KEY SHARE;
-  INSERT INTO tags (id, name, search_name)
-  SELECT gen_random_uuid(), name, tag_search_name(name) FROM (
-    SELECT DISTINCT unnest(posts.tags) AS name FROM posts WHERE posts.id = ANY (ids)
-  ) AS used
-  WHERE NOT EXISTS (SELECT FROM tags WHERE tags.name = used.name)
-  ORDER BY name
-  ON CONFLICT (name) DO NOTHING;
-  INSERT INTO post_tags (post_id, tag_id, author_id, is_public, created_at)
-  SELECT posts.id, tags.id, posts.author_id, posts.is_public, posts.created_at
-  FROM posts CROSS JOIN LATERAL unnest(posts.tags) AS used JOIN tags ON tags.name = used
-  WHERE posts.id = ANY (ids)
-  ON CONFLICT DO NOTHING;
-END $$;
-
 UPDATE tags SET search_name = tag_search_name(name) WHERE search_name LIKE '%ς%';
 
 -- Earlier versions stored `İ` as `i` with a dot, and a final sigma as it was written. Members who follow such a tag follow the new name.
@@ -39,6 +21,6 @@ DELETE FROM tag_follows USING tags WHERE tags.id = tag_id AND tags.name <> pg_te
 
 -- The progress of a repeated task. Without posts it has nothing to do.
 CREATE TABLE retagging (last_id uuid PRIMARY KEY);
-INSERT INTO retagging (last_id) SELECT nil_uuid() WHERE EXISTS (SELECT FROM posts);
+INSERT INTO retagging (last_id) SELECT '00000000-0000-0000-0000-000000000000' WHERE EXISTS (SELECT FROM posts);
 
 DROP FUNCTION pg_temp.new_name(text);

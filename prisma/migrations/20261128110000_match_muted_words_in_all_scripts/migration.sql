@@ -52,24 +52,4 @@ CREATE OR REPLACE TRIGGER posts_text_changed BEFORE INSERT OR UPDATE OF text, me
 CREATE OR REPLACE TRIGGER comments_text_changed BEFORE INSERT OR UPDATE OF text, media_id, lexemes ON comments
   FOR EACH ROW EXECUTE FUNCTION set_lexemes();
 
--- A meme is inserted after its post, in the same statement.
-CREATE FUNCTION captions_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE posts SET lexemes = DEFAULT WHERE id = NEW.post_id;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER memes_captions_changed AFTER INSERT OR UPDATE OF document ON memes
-  FOR EACH ROW EXECUTE FUNCTION captions_changed();
-
--- The post or comment that an upload is attached to is inserted after this change and reads the text itself.
-CREATE OR REPLACE FUNCTION alt_text_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF OLD.expires_at IS NULL THEN
-    PERFORM index_posts(ARRAY(SELECT id FROM posts WHERE media_id = NEW.id));
-    UPDATE posts SET lexemes = DEFAULT WHERE media_id = NEW.id;
-    UPDATE comments SET lexemes = DEFAULT WHERE media_id = NEW.id;
-  END IF;
-  RETURN NULL;
-END $$;
-
 UPDATE muted_words SET query = muted_words_query(words);

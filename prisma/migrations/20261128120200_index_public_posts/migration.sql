@@ -4,9 +4,16 @@ CREATE INDEX public_posts_newest_first ON posts (created_at DESC, id DESC, is_pu
 CREATE INDEX public_posts_of_author_newest_first ON posts (author_id, created_at DESC, id DESC, is_public);
 CREATE INDEX public_posts_hottest_first ON posts (hot_score DESC, id DESC, is_public);
 
-DROP VIEW post_list_changes;
-DROP TABLE post_changes;
-DROP FUNCTION advance_post_milestones(), place_post_milestones(post_milestones[]), begin_post_milestones(uuid[]),
-  rebuild_post_milestones(), post_places(uuid, timestamptz, double precision), to_milliseconds(timestamptz),
-  from_milliseconds(double precision), nil_uuid(), max_uuid();
-DROP TABLE post_milestones;
+DO $$
+BEGIN
+  -- Only databases from before the baseline have rank checkpoints.
+  IF to_regclass('post_milestones') IS NULL THEN
+    RETURN;
+  END IF;
+  DROP VIEW post_list_changes;
+  DROP TABLE post_changes;
+  DROP FUNCTION advance_post_milestones(), place_post_milestones(post_milestones[]), begin_post_milestones(uuid[]),
+    rebuild_post_milestones(), post_places(uuid, timestamptz, double precision), to_milliseconds(timestamptz),
+    from_milliseconds(double precision), nil_uuid(), max_uuid();
+  DROP TABLE post_milestones;
+END $$;

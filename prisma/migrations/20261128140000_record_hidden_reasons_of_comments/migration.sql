@@ -18,15 +18,3 @@ END $$;
 CREATE TRIGGER comments_visibility BEFORE INSERT OR UPDATE OF is_hidden, hidden_reasons, deleted_at ON comments FOR EACH ROW
   WHEN (NEW.is_hidden <> (NEW.hidden_reasons <> '{}' AND NEW.deleted_at IS NULL))
   EXECUTE FUNCTION derive_comment_visibility();
-
--- These triggers differ from their previous versions by the column `hidden_reasons`.
-CREATE OR REPLACE TRIGGER comments_updated AFTER UPDATE OF deleted_at, is_hidden, hidden_reasons ON comments FOR EACH ROW
-  WHEN ((OLD.deleted_at IS NULL AND NOT OLD.is_hidden) <> (NEW.deleted_at IS NULL AND NOT NEW.is_hidden))
-  EXECUTE FUNCTION count_changed_comment();
-CREATE OR REPLACE TRIGGER comments_updated_noted AFTER UPDATE OF text, deleted_at, is_hidden, hidden_reasons ON comments
-  FOR EACH ROW
-  WHEN (
-    OLD.author_id IS NOT NULL
-    AND (OLD.text <> NEW.text OR OLD.is_hidden <> NEW.is_hidden OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at)
-  )
-  EXECUTE FUNCTION note_comment();

@@ -5,26 +5,28 @@ import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from '#prisma/migration-engine.ts'
 import { administratorUrl, createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { applyMigrations, withStartupLock } from './migrations.ts'
+import { applyMigrations } from './migrations.ts'
+import { withStartupLock } from './startup-lock.ts'
 
 const log = { info: () => {}, warn: () => {} }
 
 let database: TestDatabase
 let databaseUrl: string
-let migrationsDirectory: string
+let directory: string
 
 beforeEach(async () => {
   // A database without the tables of the template.
   database = await createTestDatabase(withPath(administratorUrl(), 'template1'))
   databaseUrl = database.url
-  migrationsDirectory = await mkdtemp(join(tmpdir(), 'guffaw-migrations-'))
-  await writeFile(join(migrationsDirectory, 'migration_lock.toml'), 'provider = "postgresql"\n')
+  directory = await mkdtemp(join(tmpdir(), 'guffaw-migrations-'))
+  for (const name of ['migrations', 'sql']) await mkdir(join(directory, name))
+  await writeFile(join(directory, 'migrations/migration_lock.toml'), 'provider = "postgresql"\n')
   await writeMigration('1_create_jokes', 'CREATE TABLE jokes (text text);')
 })
 
 afterEach(async () => {
   await database.drop()
-  await rm(migrationsDirectory, { recursive: true })
+  await rm(directory, { recursive: true })
 })
 
 afterAll(() => query(administratorUrl(), 'DROP ROLE IF EXISTS limited, comedian'))
@@ -66,7 +68,7 @@ test('function keeps the semicolons of its body', async () => {
 
 test('failed migration is named with its reason, rolled back, and retried after a correction', async () => {
   await writeMigration('2_break', 'CREATE TABLE puns ();\nINSERT INTO riddles VALUES (1);')
-  const failure = /^Migration 2_break failed.*: relation "riddles" does not exist in line 2$/
+  const failure = /^2_break failed.*: relation "riddles" does not exist in line 2$/
   await expect(migrate()).rejects.toThrow(failure)
   expect(await query(databaseUrl, "SELECT to_regclass('puns') AS puns")).toEqual([{ puns: null }])
   await expect(migrate()).rejects.toThrow(failure)
@@ -75,12 +77,49 @@ test('failed migration is named with its reason, rolled back, and retried after 
   expect(await migrate()).toEqual(['2_break'])
 })
 
+test('script of a table is applied after the migrations, and again when it changes', async () => {
+  const laugh = (sound: string) =>
+    `CREATE OR REPLACE FUNCTION laugh() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN NEW.text := NEW.text || '${sound}'; RETURN NEW; END $$;
+     CREATE OR REPLACE TRIGGER jokes_laugh BEFORE INSERT ON jokes FOR EACH ROW EXECUTE FUNCTION laugh();`
+  const script = join(directory, 'sql/jokes.sql')
+  await writeFile(script, laugh(' Ha!'))
+  expect(await migrate()).toEqual(['1_create_jokes', 'jokes.sql'])
+  expect(await migrate()).toEqual([])
+  await query(databaseUrl, "INSERT INTO jokes VALUES ('Knock, knock.')")
+
+  await writeFile(script, laugh(' Ho!'))
+  expect(await migrate()).toEqual(['jokes.sql'])
+  await query(databaseUrl, "INSERT INTO jokes VALUES ('Who is there?')")
+  expect(await jokes()).toEqual(['Knock, knock. Ha!', 'Who is there? Ho!'])
+
+  await writeFile(script, `${laugh(' Hi!')} nonsense`)
+  await expect(migrate()).rejects.toThrow(/^jokes.sql failed and was rolled back: syntax error .* in line 3$/)
+  await query(databaseUrl, "INSERT INTO jokes VALUES ('A fool.')")
+  expect(await jokes()).toContain('A fool. Ho!')
+})
+
+test('baseline is not applied to a database with the migrations that it replaces', async () => {
+  await migrate()
+  await writeMigration('20261126120000_baseline', 'CREATE TABLE puns ();')
+  await expect(migrate()).rejects.toThrow('Start a version of 2026-11-27 first')
+  await query(
+    databaseUrl,
+    "UPDATE _prisma_migrations SET migration_name = '20261126120000_count_inserted_rows_by_row'",
+  )
+  await rm(join(directory, 'migrations/1_create_jokes'), { recursive: true })
+  await writeMigration('20261127000000_tell_a_joke', "INSERT INTO jokes VALUES ('Knock, knock');")
+  expect(await migrate()).toEqual(['20261127000000_tell_a_joke'])
+  expect(await query(databaseUrl, "SELECT to_regclass('puns') AS puns")).toEqual([{ puns: null }])
+  expect(await migrate()).toEqual([])
+})
+
 test('missing permission to create an extension is explained', async () => {
   await query(administratorUrl(), `CREATE ROLE limited LOGIN PASSWORD 'limited'`)
   const url = new URL(databaseUrl)
   url.username = 'limited'
   url.password = 'limited'
-  const start = () => applyMigrations({ databaseUrl: url.href, migrationsDirectory, log })
+  const start = () => applyMigrations({ databaseUrl: url.href, directory, log })
   await expect(start()).rejects.toThrow(
     'The PostgreSQL extension pg_trgm cannot be created: the role of DATABASE_URL has no permission. ' +
       'Run this in the database as a superuser: CREATE EXTENSION pg_trgm;',
@@ -100,7 +139,7 @@ test('prisma migrate recognizes the history', async () => {
     connectToShadowDb: () => Promise.reject(new Error('Nothing is compared with a shadow database')),
   })
   const found = await engine.diagnoseMigrationHistory({
-    migrationsList: await readMigrations(migrationsDirectory),
+    migrationsList: await readMigrations(join(directory, 'migrations')),
     optInToShadowDatabase: false,
     filters: NO_FILTERS,
   })
@@ -147,24 +186,23 @@ test('password can contain any character and the URL any option', async () => {
   url.username = 'comedian'
   url.password = encodeURIComponent(password)
   url.search = '?schema=public&sslmode=disable&connection_limit=3'
-  expect(await applyMigrations({ databaseUrl: url.href, migrationsDirectory, log })).toEqual([
-    '1_create_jokes',
-  ])
+  expect(await applyMigrations({ databaseUrl: url.href, directory, log })).toEqual(['1_create_jokes'])
 })
 
 test('database that does not answer is reported', async () => {
   const nowhere = 'postgres://guffaw:secret@localhost:1/guffaw'
-  const start = applyMigrations({ databaseUrl: nowhere, migrationsDirectory, log })
+  const start = applyMigrations({ databaseUrl: nowhere, directory, log })
   await expect(start).rejects.toThrow(/^The database cannot be reached: .*ECONNREFUSED/)
 })
 
 function migrate(): Promise<string[]> {
-  return applyMigrations({ databaseUrl, migrationsDirectory, log })
+  return applyMigrations({ databaseUrl, directory, log })
 }
 
 async function writeMigration(name: string, sql: string): Promise<void> {
-  await mkdir(join(migrationsDirectory, name), { recursive: true })
-  await writeFile(join(migrationsDirectory, name, 'migration.sql'), sql)
+  const migration = join(directory, 'migrations', name)
+  await mkdir(migration, { recursive: true })
+  await writeFile(join(migration, 'migration.sql'), sql)
 }
 
 async function jokes(): Promise<unknown[]> {

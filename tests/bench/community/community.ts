@@ -4,7 +4,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { applyMigrations } from '#server/platform/database/migrations.ts'
-import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
+import { PRISMA_DIRECTORY } from '#server/config/project-root.ts'
 import { loadSecrets } from '#server/config/secrets.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { createPasswords } from '#server/platform/passwords.ts'
@@ -44,7 +44,7 @@ export async function openCommunity(
   const client = new pg.Client({ connectionString: postgres.url })
   try {
     await client.connect()
-    await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
+    await applyMigrations({ databaseUrl: postgres.url, directory: PRISMA_DIRECTORY, log })
     await fillOnce(client, posts, say)
     await removePosted(client)
     // The server would process the changes of the filled rows during the measurements.
