@@ -13,6 +13,7 @@ import { createGate } from '#tests/support/gate.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { emptyStorage } from '#tests/support/deferred-storage.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { restContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp, type TestOverrides } from '#tests/support/start-app.ts'
@@ -72,7 +73,7 @@ describe('shutdown', () => {
     const next = createServer().listen(Number(port), 'localhost')
     await once(next, 'listening')
     next.close()
-    await connectionsAre(0)
+    await connectionsEnd(app.databaseUrl)
   })
 
   test('waits for background tasks before closing their dependencies', async () => {
@@ -103,7 +104,7 @@ describe('shutdown', () => {
     expect(lines.find(({ msg }) => msg === 'Background tasks were left unfinished')).toMatchObject({
       tasks: [expect.stringMatching(/mail/)],
     })
-    await connectionsAre(0)
+    await connectionsEnd(app.databaseUrl)
   })
 })
 
@@ -118,16 +119,17 @@ describe('failed start', () => {
       events: { ...createMemoryEvents(), close: async () => void closed.push('events') },
       mailer: { send: async () => undefined, close: () => void closed.push('mailer') },
     }
-    const before = await openConnections()
+    const database = await createTestDatabase()
+    onTestFinished(() => database.drop())
     const settings = {
       PORT: port,
       DATA_DIR: app.dataDirectory,
-      DATABASE_URL: app.databaseUrl,
+      DATABASE_URL: database.url,
       DEMO: 'off',
     }
     await expect(startApp(buildConfig(readEnvironment(settings)), overrides)).rejects.toThrow('EADDRINUSE')
     expect(closed).toEqual(['mailer', 'events'])
-    await connectionsAre(before)
+    await connectionsEnd(database.url)
     expect((await visit(app).http.fetch('/health/ready')).status).toBe(200)
   })
 
@@ -194,20 +196,21 @@ function isReachable(): Promise<boolean> {
 }
 
 /** PostgreSQL lists a closed connection for a moment. */
-function connectionsAre(count: unknown) {
-  return expect.poll(openConnections).toBe(count)
+function connectionsEnd(databaseUrl: string) {
+  return expect.poll(() => openConnections(databaseUrl)).toBe(0)
 }
 
 /** The number of connections of servers to the database. */
-async function openConnections(): Promise<unknown> {
-  const [row] = await query(`
+async function openConnections(databaseUrl: string): Promise<unknown> {
+  const statement = `
     SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE application_name = 'guffaw' AND datname = current_database()`)
+    WHERE application_name = 'guffaw' AND datname = current_database()`
+  const [row] = await query(statement, databaseUrl)
   return valueAt(row, 'count')
 }
 
-async function query(statement: string): Promise<object[]> {
-  const client = new pg.Client({ connectionString: app.databaseUrl })
+async function query(statement: string, databaseUrl = app.databaseUrl): Promise<object[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     return (await client.query(statement)).rows
