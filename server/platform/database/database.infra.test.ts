@@ -99,6 +99,22 @@ describe('timeout', () => {
   })
 })
 
+test('silent database fails statements and transactions soon after the statement timeout', async () => {
+  const proxy = await openDatabaseProxy(testDatabase.url)
+  onTestFinished(proxy.cut)
+  const { sql, database } = connect('statement_timeout=300', undefined, proxy.url)
+  const silenced = database.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT 1`
+    await sql(ONE, [])
+    proxy.silence()
+    await expect(sql(ONE, [])).rejects.toMatchObject(UNAVAILABLE)
+    await transaction.$queryRaw`SELECT 1`
+  })
+  await expect(silenced).rejects.toMatchObject(UNAVAILABLE)
+  await proxy.restore()
+  expect(await sql(ONE, [])).toEqual([{ one: 1 }])
+})
+
 describe('transaction', () => {
   test('over its total timeout is reported as unavailable and rolled back', async () => {
     const { database, sql } = connect()

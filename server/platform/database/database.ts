@@ -7,13 +7,13 @@ import { watchOutage } from '#server/platform/outage.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 import type { Tracing } from '#server/platform/telemetry/tracing.ts'
 import { UnavailableErrorAdapter, toUnavailableError, withUnavailableErrors } from './database-errors.ts'
-import { createWatchdog } from './connection-watchdog.ts'
+import { closeWhenSilent, limitSilence } from './limit-silence.ts'
 import { tracedClient } from './traced-client.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
 const WAITING_TIMEOUT = 5000
-/** Milliseconds to open a connection to a busy database. The watchdog detects an unavailable one sooner. */
-const CONNECTION_TIMEOUT = 15_000
+/** Milliseconds to open a connection. */
+const CONNECTION_TIMEOUT = 10_000
 /** Milliseconds, enforced by PostgreSQL. `DATABASE_URL` can override them, and a `longTransaction` sets its own. */
 const LIMITS = {
   statement_timeout: 10_000,
@@ -21,7 +21,7 @@ const LIMITS = {
   /** A process that is frozen within a transaction would otherwise keep its locks. */
   idle_in_transaction_session_timeout: 15_000,
 }
-/** Milliseconds added to Prisma's timeouts, so that PostgreSQL or the pool reports its specific error first. */
+/** Milliseconds added to the timeouts of this process, so that PostgreSQL or the pool reports its specific error first. */
 const MARGIN = 1000
 
 export type DatabaseConnections = {
@@ -43,20 +43,18 @@ export function connectDatabase(
   url: string,
   { log, metrics, tracing, waitingTimeoutMillis = WAITING_TIMEOUT }: Options,
 ): DatabaseConnections {
-  const watchdog = createWatchdog({ connectionString: url, application_name: 'guffaw' }, log)
   const pool = new WaitingPool({
     Client: tracing ? tracedClient(tracing, pg.Client) : pg.Client,
-    stream: watchdog.openSocket,
     connectionString: url,
     max: 10,
     application_name: 'guffaw',
     // Prisma sends times in UTC, without their zone.
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    keepAlive: true,
     waitingTimeoutMillis,
     ...LIMITS,
   })
-  watchdog.start(pool)
   const outage = watchOutage(log, {
     begun: 'A database connection was lost',
     ended: 'Database connections work again',
@@ -67,7 +65,12 @@ export function connectDatabase(
     outage.end()
     // The pool does not listen to a client in use, and Prisma does so only after it has received the client.
     client.on('error', () => undefined)
+    closeWhenSilent(client, () => outage.begin(new Error('The database does not respond')))
   })
+  const statementTimeout = Number(
+    new URL(url).searchParams.get('statement_timeout') ?? LIMITS.statement_timeout,
+  )
+  pool.on('acquire', (client) => limitSilence(client, statementTimeout && statementTimeout + MARGIN))
   metrics.watch('database_pool', () => {
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
     return { total, idle, waiting }
@@ -98,7 +101,6 @@ export function connectDatabase(
     },
     close: async () => {
       await database.$disconnect()
-      watchdog.stop()
       await pool.end()
     },
   }
