@@ -1,8 +1,7 @@
 import { mapNodes, type ConnectionArguments, type Page } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { loadFeed } from './load-feed.ts'
-import { POSTS_OF_MEMBER, TRENDING_POSTS, type PostList } from './post-lists.ts'
+import { FEED, POSTS_OF_MEMBER, TRENDING_POSTS, type PostList } from './post-lists.ts'
 import { toPostView, type PostView } from './post-query.ts'
 
 /** Returns a page of a list as the viewer sees it. */
@@ -16,9 +15,8 @@ export async function listPosts(
     const [page] = await listPostsOfMembers(dependencies, viewer, [list.memberId], window)
     if (page) return page
   }
-  if (list.kind === 'feed') return mapNodes(await loadFeed(dependencies, viewer.memberId, window), toPostView)
-  const values = { viewerId: viewer.memberId }
-  return mapNodes(await TRENDING_POSTS.load(dependencies.sql, values, window), toPostView)
+  const posts = list.kind === 'feed' ? FEED : TRENDING_POSTS
+  return mapNodes(await posts.load(dependencies.sql, { viewerId: viewer.memberId }, window), toPostView)
 }
 
 /** Returns the same page of the posts of each member, in the order of the ids. */

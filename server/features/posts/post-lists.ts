@@ -4,7 +4,7 @@ import { definePagedList } from '#server/platform/database/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import { trendingFor } from '#server/features/reposts/clusters.ts'
-import { hidesNothing, listedFor, listedForAll, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts } from './post-query.ts'
 
 export type PostList = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberId: string }
@@ -46,17 +46,6 @@ export const FEED = definePagedList({
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })
 
-const listId = sql.ref<string>('list.id')
-
-/** The feeds of viewers who hide nothing. The id of a list is that of the viewer; the feeds of others are not read. */
-export const UNFILTERED_FEEDS = definePagedList({
-  name: 'posts-unfiltered-feeds',
-  keyset: NEWEST_FIRST,
-  isRead: hidesNothing(listId),
-  items: () => posts.where(listedForAll(listId)),
-  select: (page) => selectPosts(page, listId),
-})
-
 export const TRENDING_POSTS = definePagedList({
   name: 'posts-trending',
   keyset: HOTTEST_FIRST,
@@ -68,6 +57,7 @@ export const TRENDING_POSTS = definePagedList({
 export const POSTS_OF_MEMBER = definePagedList({
   name: 'posts-of-member',
   keyset: NEWEST_FIRST,
-  items: ({ viewerId }: Parameters) => posts.where('author_id', '=', listId).where(visibleTo(viewerId)),
+  items: ({ viewerId }: Parameters) =>
+    posts.where('author_id', '=', sql.ref<string>('list.id')).where(visibleTo(viewerId)),
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })

@@ -66,11 +66,6 @@ export function hidesNothing(viewerId: Id): RawBuilder<boolean> {
   )`
 }
 
-/** The condition on `posts` that lists and events show to a viewer who hides nothing. */
-export function listedForAll(viewerId: Id): RawBuilder<boolean> {
-  return sql`(author_id = ${viewerId} OR ${isPublic})`
-}
-
 /** The condition on `comments` that lists show to a viewer who can see the list. Placeholders have no author. */
 export function commentListedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`NOT ${isUnlistedComment(viewerId, 'comments')}`

@@ -14,8 +14,6 @@ export type ListDefinition<ListValues, Item, Row, Field extends string> = {
   /** Unique among lists. The names of the prepared statements begin with it. */
   name: string
   keyset: Keyset<Field>
-  /** The condition on `list.id` for reading a list if several are loaded at once. */
-  isRead?: RawBuilder<boolean>
   /** The columns of a page, which include the fields of the keyset. */
   select: (items: RawBuilder<Item>, parameters: ParametersOf<ListValues>) => Expression<Row>
 } & (
@@ -53,7 +51,7 @@ export type RowsOutside = { listId: string | null; before: boolean; after: boole
 
 /** Builds the query of one page, of one list or of several. Its parameters are named after the list's values and the cursors. */
 export function buildPageQuery<ListValues, Item, Row, Field extends string>(
-  { keyset, isRead = sql.lit(true), items, read, select }: ListDefinition<ListValues, Item, Row, Field>,
+  { keyset, items, read, select }: ListDefinition<ListValues, Item, Row, Field>,
   listIds: readonly string[] | null,
   { after, before, scan }: KeysetWindow,
 ): RawBuilder<PageRow<Row>> {
@@ -79,7 +77,6 @@ export function buildPageQuery<ListValues, Item, Row, Field extends string>(
   return sql`
     SELECT page.* ${listIds ? sql`, list.id AS "listId"` : sql``}
     FROM ${listsOf(listIds)} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
-    ${listIds ? sql`WHERE ${isRead}` : sql``}
     ORDER BY ${orderOfPage(keyset, 'page')}`
 }
 

@@ -41,13 +41,7 @@ type Values = Record<string, unknown>
 
 export type PagedList<ListValues, Row> = {
   load(sql: Sql, values: ListValues, window: ConnectionArguments): Promise<Page<Row>>
-  /** Returns the page of each list, by its id. A list that is not read is missing. */
-  loadRead(
-    sql: Sql,
-    values: ListValues,
-    listIds: readonly string[],
-    window: ConnectionArguments,
-  ): Promise<Map<string, Page<Row>>>
+  /** Returns the page of each list, in the order of the ids. */
   loadEach(
     sql: Sql,
     values: ListValues,
@@ -97,39 +91,20 @@ export function definePagedList<
     }
   }
 
-  async function loadRead(
-    run: Sql,
-    values: ListValues,
-    listIds: readonly string[],
-    connectionArguments: ConnectionArguments,
-  ) {
-    const window = parseWindow(keyset, connectionArguments)
-    const rowsOf = new Map<string, PageRow<Row>[]>()
-    for (const row of await loadRows(run, values, [...new Set(listIds)], window)) {
-      const { listId = '' } = row
-      const known = rowsOf.get(listId)
-      if (known) known.push(row)
-      else rowsOf.set(listId, [row])
-    }
-    const isOutside = rowsOutside(run, values, [...rowsOf.keys()], window)
-    return new Map(
-      Array.from(rowsOf, ([listId, rows]) => [
-        listId,
-        toPage(window, rows, (side) => isOutside(listId, side)),
-      ]),
-    )
-  }
-
   return {
-    loadRead,
     async load(run, values, connectionArguments) {
       const window = parseWindow(keyset, connectionArguments)
       const isOutside = rowsOutside(run, values, null, window)
       return toPage(window, await loadRows(run, values, null, window), (side) => isOutside(null, side))
     },
-    async loadEach(run, values, listIds, window) {
-      const pages = await loadRead(run, values, listIds, window)
-      return listIds.map((id) => pages.get(id) ?? EMPTY_PAGE)
+    async loadEach(run, values, listIds, connectionArguments) {
+      const window = parseWindow(keyset, connectionArguments)
+      const distinctIds = [...new Set(listIds)]
+      const rowsOf = new Map(distinctIds.map((id): [string, PageRow<Row>[]] => [id, []]))
+      for (const row of await loadRows(run, values, distinctIds, window))
+        rowsOf.get(row.listId ?? '')?.push(row)
+      const isOutside = rowsOutside(run, values, distinctIds, window)
+      return listIds.map((id) => toPage(window, rowsOf.get(id) ?? [], (side) => isOutside(id, side)))
     },
   }
 }
