@@ -5,12 +5,7 @@ import {
   RECENT_SIGN_IN_MINUTES,
 } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import {
-  MissingScopeError,
-  NotAuthenticatedError,
-  NotFoundError,
-  ValidationError,
-} from '#server/platform/refusals.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
 import { PasswordRequiredError, RecentSignInRequiredError } from './refusals.ts'
 import {
   createPersonalToken,
@@ -20,9 +15,9 @@ import {
 } from './personal-tokens.ts'
 import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { omitNulls } from '#server/platform/omit-nulls.ts'
-import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
@@ -70,90 +65,66 @@ builder.prismaObjectField(ViewerRef, 'accessTokens', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'createAccessToken',
-  {
-    description: 'Input of `createAccessToken`.',
-    inputFields: (t) => ({
-      name: t.string({
-        required: true,
-        description: `A name to recognize the token by: 1 to ${PERSONAL_TOKEN_NAME_MAX} characters.`,
-      }),
-      scopes: t.field({
-        type: [AccessTokenScope],
-        required: true,
-        description: 'The scopes of the token, at least one.',
-      }),
-      expiresInDays: t.int({
-        defaultValue: PERSONAL_TOKEN_DAYS_DEFAULT,
-        description: `The lifetime in days, from 1 to ${PERSONAL_TOKEN_DAYS_MAX}.`,
-      }),
-      password: t.string({
-        description: `The password of the account. Members without one must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`,
-      }),
+defineMutation('createAccessToken', {
+  access: 'account',
+  description: 'Creates a personal access token and notifies its owner by mail.',
+  refusals: [ValidationError, PasswordRequiredError, RecentSignInRequiredError],
+  input: (t) => ({
+    name: t.string({
+      required: true,
+      description: `A name to recognize the token by: 1 to ${PERSONAL_TOKEN_NAME_MAX} characters.`,
     }),
-  },
-  {
-    ...account,
-    description: 'Creates a personal access token and notifies its owner by mail.',
-    errors: {
-      types: [
-        ValidationError,
-        PasswordRequiredError,
-        RecentSignInRequiredError,
-        NotAuthenticatedError,
-        MissingScopeError,
-      ],
-    },
-    resolve: (_root, { input }, { dependencies, viewer }) =>
-      createPersonalToken(dependencies, requireSession(viewer), omitNulls(input)),
-  },
-  {
-    description: 'The created token.',
-    outputFields: (t) => ({
-      message: t.string({ ...SENTENCE, resolve: () => messages.tokenCreated }),
-      token: t.exposeString('token', {
-        description: 'The secret of the token, which is returned only here.',
-      }),
-      accessToken: t.field({
-        type: PersonalAccessToken,
-        description: 'The token without its secret.',
-        resolve: ({ personalToken }) => personalToken,
-      }),
-      viewer: t.prismaField(viewerField),
+    scopes: t.field({
+      type: [AccessTokenScope],
+      required: true,
+      description: 'The scopes of the token, at least one.',
     }),
-  },
-)
+    expiresInDays: t.int({
+      defaultValue: PERSONAL_TOKEN_DAYS_DEFAULT,
+      description: `The lifetime in days, from 1 to ${PERSONAL_TOKEN_DAYS_MAX}.`,
+    }),
+    password: t.string({
+      description: `The password of the account. Members without one must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`,
+    }),
+  }),
+  resolve: async (input, viewer, { dependencies }) =>
+    createPersonalToken(dependencies, viewer, omitNulls(input)),
+  payload: (t) => ({
+    message: t.string({ ...SENTENCE, resolve: () => messages.tokenCreated }),
+    token: t.exposeString('token', {
+      description: 'The secret of the token, which is returned only here.',
+    }),
+    accessToken: t.field({
+      type: PersonalAccessToken,
+      description: 'The token without its secret.',
+      resolve: ({ personalToken }) => personalToken,
+    }),
+    viewer: t.prismaField(viewerField),
+  }),
+})
 
-builder.relayMutationField(
-  'revokeAccessToken',
-  {
-    description: 'Input of `revokeAccessToken`.',
-    inputFields: (t) => ({
-      accessTokenId: t.id({
-        required: true,
-        description: 'The `PersonalAccessToken.id` of the token to revoke.',
-      }),
-    }),
-  },
-  {
-    ...account,
-    description: 'Revokes a personal access token immediately and closes its subscriptions.',
-    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const id = requireId(input.accessTokenId, 'PersonalAccessToken', messages.tokenNotFound)
-      await revokePersonalToken(dependencies, requireSession(viewer), id)
-      return { message: messages.tokenRevoked, revokedAccessTokenId: input.accessTokenId }
+defineMutation('revokeAccessToken', {
+  access: 'account',
+  description: 'Revokes a personal access token immediately and closes its subscriptions.',
+  ids: {
+    accessTokenId: {
+      typename: 'PersonalAccessToken',
+      description: 'The `PersonalAccessToken.id` of the token to revoke.',
+      notFound: messages.tokenNotFound,
     },
   },
-  {
-    description: 'The token was revoked.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      revokedAccessTokenId: t.exposeID('revokedAccessTokenId', {
-        description: 'The `PersonalAccessToken.id` of the revoked token.',
-      }),
-      viewer: t.prismaField(viewerField),
-    }),
+  resolve: async ({ accessTokenId: id }, viewer, { dependencies }) => {
+    await revokePersonalToken(dependencies, viewer, id)
+    return {
+      message: messages.tokenRevoked,
+      revokedAccessTokenId: encodeGlobalId('PersonalAccessToken', id),
+    }
   },
-)
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+    revokedAccessTokenId: t.exposeID('revokedAccessTokenId', {
+      description: 'The `PersonalAccessToken.id` of the revoked token.',
+    }),
+    viewer: t.prismaField(viewerField),
+  }),
+})

@@ -1,10 +1,9 @@
 import { messages } from '#rules/messages.ts'
-import { MissingScopeError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { listIdentities, unlinkIdentity, type IdentityView } from './identities.ts'
 import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
@@ -31,32 +30,25 @@ builder.prismaObjectField(ViewerRef, 'identities', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'unlinkIdentity',
-  {
-    description: 'Input of `unlinkIdentity`.',
-    inputFields: (t) => ({
-      identityId: t.id({ required: true, description: 'The `Identity.id` of the identity to unlink.' }),
-    }),
-  },
-  {
-    authScopes: { account: true },
-    description: 'Unlinks an account at an identity provider, so that it no longer signs the member in.',
-    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const id = requireId(input.identityId, 'Identity', messages.identityNotFound)
-      await unlinkIdentity(dependencies, requireSession(viewer), id)
-      return { message: messages.identityUnlinked, unlinkedIdentityId: input.identityId }
+defineMutation('unlinkIdentity', {
+  access: 'account',
+  description: 'Unlinks an account at an identity provider, so that it no longer signs the member in.',
+  ids: {
+    identityId: {
+      typename: 'Identity',
+      description: 'The `Identity.id` of the identity to unlink.',
+      notFound: messages.identityNotFound,
     },
   },
-  {
-    description: 'The identity was unlinked.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      unlinkedIdentityId: t.exposeID('unlinkedIdentityId', {
-        description: 'The `Identity.id` of the unlinked identity.',
-      }),
-      viewer: t.prismaField(viewerField),
-    }),
+  resolve: async ({ identityId: id }, viewer, { dependencies }) => {
+    await unlinkIdentity(dependencies, viewer, id)
+    return { message: messages.identityUnlinked, unlinkedIdentityId: encodeGlobalId('Identity', id) }
   },
-)
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+    unlinkedIdentityId: t.exposeID('unlinkedIdentityId', {
+      description: 'The `Identity.id` of the unlinked identity.',
+    }),
+    viewer: t.prismaField(viewerField),
+  }),
+})

@@ -6,6 +6,7 @@ import { signInWithIdentity, startIdentitySignIn, type IdentitySignIn } from './
 import type { LinkNeeded } from './link-identity.ts'
 import { authenticate } from './authenticate.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { changeViewer } from '#server/platform/graphql/change-viewer.ts'
 import { omitNulls } from '#server/platform/omit-nulls.ts'
@@ -20,34 +21,22 @@ builder.queryField('offersIdentitySignIn', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'startIdentitySignIn',
-  {
-    description: 'This mutation takes no input.',
-    inputFields: (t) => ({
-      clientMutationId: t.string({ description: 'A client mutation id, which is ignored.' }),
-    }),
+defineMutation('startIdentitySignIn', {
+  access: 'visitor',
+  description:
+    "Returns the settings for the provider's script and binds the sign-in to this browser by a cookie.",
+  refusals: [IdentityRejectedError],
+  resolve: async (_input, _viewer, { dependencies, cookies }) => {
+    const start = await startIdentitySignIn(dependencies, cookies.identityNonce)
+    cookies.setIdentityNonce(start.nonce)
+    return start
   },
-  {
-    authScopes: { visitor: true },
-    description:
-      "Returns the settings for the provider's script and binds the sign-in to this browser by a cookie.",
-    errors: { types: [IdentityRejectedError] },
-    resolve: async (_root, _args, { dependencies, cookies }) => {
-      const start = await startIdentitySignIn(dependencies, cookies.identityNonce)
-      cookies.setIdentityNonce(start.nonce)
-      return start
-    },
-  },
-  {
-    description: "The settings for the provider's script.",
-    outputFields: (t) => ({
-      clientId: t.exposeString('clientId', { description: 'The client id of this site at the provider.' }),
-      scriptUrl: t.exposeString('scriptUrl', { description: "The URL of the provider's script." }),
-      nonce: t.exposeString('nonce', { description: 'The nonce that the ID token must contain.' }),
-    }),
-  },
-)
+  payload: (t) => ({
+    clientId: t.exposeString('clientId', { description: 'The client id of this site at the provider.' }),
+    scriptUrl: t.exposeString('scriptUrl', { description: "The URL of the provider's script." }),
+    nonce: t.exposeString('nonce', { description: 'The nonce that the ID token must contain.' }),
+  }),
+})
 
 type SignedIn = Extract<IdentitySignIn, { kind: 'signed-in' }>
 

@@ -1,11 +1,10 @@
 import { messages } from '#rules/messages.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { MissingScopeError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { requireSession } from '#server/platform/viewer.ts'
 import { endOneSession, endOtherSessions, listSessions, type SessionView } from './manage-sessions.ts'
 
@@ -40,72 +39,52 @@ builder.prismaObjectField(ViewerRef, 'sessions', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'endSession',
-  {
-    description: 'Input of `endSession`.',
-    inputFields: (t) => ({
-      sessionId: t.id({ required: true, description: 'The `Session.id` of the session to end.' }),
-    }),
-  },
-  {
-    ...account,
-    description: 'Ends one session of the viewer immediately.',
-    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, context) => {
-      const { dependencies, viewer } = context
-      const sessionId = requireId(input.sessionId, 'Session', messages.sessionNotFound)
-      await endOneSession(dependencies, requireSession(viewer), sessionId)
-      await dropEndedViewer(context)
-      return { message: messages.sessionEnded, endedSessionId: input.sessionId }
+defineMutation('endSession', {
+  access: 'account',
+  description: 'Ends one session of the viewer immediately.',
+  ids: {
+    sessionId: {
+      typename: 'Session',
+      description: 'The `Session.id` of the session to end.',
+      notFound: messages.sessionNotFound,
     },
   },
-  {
-    description: 'The session has ended.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      endedSessionId: t.exposeID('endedSessionId', {
-        description: 'The `Session.id` of the ended session.',
-      }),
-      viewer: t.prismaField({
-        ...viewerField,
-        nullable: true,
-        description: 'The viewer after the mutation. Null if the session was the current one.',
-        resolve: (query, payload, args, context) =>
-          context.viewer && viewerField.resolve(query, payload, args, context),
-      }),
-    }),
+  resolve: async ({ sessionId }, viewer, context) => {
+    const { dependencies } = context
+    await endOneSession(dependencies, viewer, sessionId)
+    await dropEndedViewer(context)
+    return { message: messages.sessionEnded, endedSessionId: encodeGlobalId('Session', sessionId) }
   },
-)
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+    endedSessionId: t.exposeID('endedSessionId', {
+      description: 'The `Session.id` of the ended session.',
+    }),
+    viewer: t.prismaField({
+      ...viewerField,
+      nullable: true,
+      description: 'The viewer after the mutation. Null if the session was the current one.',
+      resolve: (query, payload, args, context) =>
+        context.viewer && viewerField.resolve(query, payload, args, context),
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'endOtherSessions',
-  {
-    description: 'This mutation takes no input.',
-    inputFields: (t) => ({
-      clientMutationId: t.string({ description: 'A client mutation id, which is ignored.' }),
+defineMutation('endOtherSessions', {
+  access: 'account',
+  description: 'Ends all sessions of the viewer except the current one immediately.',
+  resolve: async (_input, viewer, { dependencies }) => {
+    await endOtherSessions(dependencies, viewer)
+    return { message: messages.otherSessionsEnded }
+  },
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+    sessions: t.field({
+      type: [SessionType],
+      description: 'The remaining sessions.',
+      resolve: (_payload, _args, { dependencies, viewer }) =>
+        listSessions(dependencies, requireSession(viewer)),
     }),
-  },
-  {
-    ...account,
-    description: 'Ends all sessions of the viewer except the current one immediately.',
-    errors: { types: [NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, _args, { dependencies, viewer }) => {
-      await endOtherSessions(dependencies, requireSession(viewer))
-      return { message: messages.otherSessionsEnded }
-    },
-  },
-  {
-    description: 'All other sessions have ended.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      sessions: t.field({
-        type: [SessionType],
-        description: 'The remaining sessions.',
-        resolve: (_payload, _args, { dependencies, viewer }) =>
-          listSessions(dependencies, requireSession(viewer)),
-      }),
-      viewer: t.prismaField(viewerField),
-    }),
-  },
-)
+    viewer: t.prismaField(viewerField),
+  }),
+})

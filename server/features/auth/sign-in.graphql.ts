@@ -13,11 +13,10 @@ import { authenticate } from './authenticate.ts'
 import { logOut, type SessionTokens } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { changeViewer, dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { viewerField } from '#server/features/members/viewer.graphql.ts'
-
-const visitor = { authScopes: { visitor: true } } as const
 
 export const SessionTokensType = builder.objectRef<SessionTokens>('SessionTokens').implement({
   description:
@@ -38,75 +37,57 @@ builder.queryField('hasRefreshToken', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'login',
-  {
-    description: 'Input of `login`.',
-    inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The verified email address of the account.' }),
-      password: t.string({ required: true, description: 'The password of the account.' }),
+defineMutation('login', {
+  access: 'visitor',
+  description: 'Starts a session. Also sets the tokens as cookies.',
+  refusals: [ValidationError, BadCredentialsError, EmailNotVerifiedError, AccountSuspendedError],
+  input: (t) => ({
+    email: t.string({ required: true, description: 'The verified email address of the account.' }),
+    password: t.string({ required: true, description: 'The password of the account.' }),
+  }),
+  resolve: async (input, _viewer, context) => {
+    const { tokens, deviceToken } = await signIn(context.dependencies, input, context.caller).catch(
+      (error) => {
+        if (error instanceof EmailNotVerifiedError) context.cookies.setRegistration(error.registrationId)
+        throw error
+      },
+    )
+    changeViewer(context, await authenticate(context.dependencies, tokens.accessToken))
+    context.cookies.set(tokens)
+    context.cookies.setDevice(deviceToken)
+    return { message: messages.loggedIn, tokens }
+  },
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+    tokens: t.expose('tokens', {
+      type: SessionTokensType,
+      description: 'The tokens of the session, for API clients.',
     }),
-  },
-  {
-    ...visitor,
-    description: 'Starts a session. Also sets the tokens as cookies.',
-    errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError, AccountSuspendedError] },
-    resolve: async (_root, { input }, context) => {
-      const { tokens, deviceToken } = await signIn(context.dependencies, input, context.caller).catch(
-        (error) => {
-          if (error instanceof EmailNotVerifiedError) context.cookies.setRegistration(error.registrationId)
-          throw error
-        },
-      )
-      changeViewer(context, await authenticate(context.dependencies, tokens.accessToken))
-      context.cookies.set(tokens)
-      context.cookies.setDevice(deviceToken)
-      return { message: messages.loggedIn, tokens }
-    },
-  },
-  {
-    description: 'The member is signed in.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      tokens: t.expose('tokens', {
-        type: SessionTokensType,
-        description: 'The tokens of the session, for API clients.',
-      }),
-      viewer: t.prismaField(viewerField),
-    }),
-  },
-)
+    viewer: t.prismaField(viewerField),
+  }),
+})
 
-builder.relayMutationField(
-  'logout',
-  {
-    description: 'Input of `logout`.',
-    inputFields: (t) => ({
-      refreshToken: t.string({
-        description:
-          'The refresh token of the session. Defaults to the cookie and then to the session of the access token.',
-      }),
+defineMutation('logout', {
+  access: 'visitor',
+  description: 'Ends the session and clears its cookies. Succeeds also if the session has already ended.',
+  refusals: [NoRefreshTokenError],
+  input: (t) => ({
+    refreshToken: t.string({
+      description:
+        'The refresh token of the session. Defaults to the cookie and then to the session of the access token.',
     }),
+  }),
+  resolve: async (input, viewer, context) => {
+    const { dependencies, cookies } = context
+    cookies.clear()
+    await logOut(dependencies, [input.refreshToken, cookies.refreshToken], viewer)
+    await dropEndedViewer(context)
+    return { message: messages.loggedOut }
   },
-  {
-    ...visitor,
-    description: 'Ends the session and clears its cookies. Succeeds also if the session has already ended.',
-    errors: { types: [NoRefreshTokenError] },
-    resolve: async (_root, { input }, context) => {
-      const { dependencies, cookies, viewer } = context
-      cookies.clear()
-      await logOut(dependencies, [input.refreshToken, cookies.refreshToken], viewer)
-      await dropEndedViewer(context)
-      return { message: messages.loggedOut }
-    },
-  },
-  {
-    description: 'The session has ended.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-    }),
-  },
-)
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+  }),
+})
 
 builder.objectFields(TokenRefreshFailedError, (t) => ({
   wasSessionEnded: t.exposeBoolean('wasSessionEnded', {
@@ -115,41 +96,32 @@ builder.objectFields(TokenRefreshFailedError, (t) => ({
   }),
 }))
 
-builder.relayMutationField(
-  'refreshSession',
-  {
-    description: 'Input of `refreshSession`.',
-    inputFields: (t) => ({
-      refreshToken: t.string({
-        description: 'The newest refresh token of the session. Defaults to the cookie.',
-      }),
+defineMutation('refreshSession', {
+  access: 'visitor',
+  description:
+    'Exchanges a refresh token for new tokens. A refresh token works once; using it again ends the session.',
+  refusals: [NoTokenToRefreshError, TokenRefreshFailedError],
+  input: (t) => ({
+    refreshToken: t.string({
+      description: 'The newest refresh token of the session. Defaults to the cookie.',
     }),
+  }),
+  resolve: async (input, _viewer, context) => {
+    const { dependencies, cookies } = context
+    try {
+      const tokens = await refreshSession(dependencies, input.refreshToken ?? cookies.refreshToken)
+      cookies.set(tokens)
+      return { message: messages.sessionRefreshed, tokens }
+    } finally {
+      // Reuse of a refresh token ends its session, which may be the caller's own.
+      await dropEndedViewer(context)
+    }
   },
-  {
-    ...visitor,
-    description:
-      'Exchanges a refresh token for new tokens. A refresh token works once; using it again ends the session.',
-    errors: { types: [NoTokenToRefreshError, TokenRefreshFailedError] },
-    resolve: async (_root, { input }, context) => {
-      const { dependencies, cookies } = context
-      try {
-        const tokens = await refreshSession(dependencies, input.refreshToken ?? cookies.refreshToken)
-        cookies.set(tokens)
-        return { message: messages.sessionRefreshed, tokens }
-      } finally {
-        // Reuse of a refresh token ends its session, which may be the caller's own.
-        await dropEndedViewer(context)
-      }
-    },
-  },
-  {
-    description: 'The session was renewed.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      tokens: t.expose('tokens', {
-        type: SessionTokensType,
-        description: 'The new tokens.',
-      }),
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+    tokens: t.expose('tokens', {
+      type: SessionTokensType,
+      description: 'The new tokens.',
     }),
-  },
-)
+  }),
+})

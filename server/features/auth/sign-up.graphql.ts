@@ -6,6 +6,7 @@ import { ValidationError } from '#server/platform/refusals.ts'
 import { startSession } from './session.ts'
 import { register, resendCode, verifyEmail } from './sign-up.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { SessionTokensType } from './sign-in.graphql.ts'
@@ -34,103 +35,74 @@ builder.queryField('usernameAvailability', (t) =>
   }),
 )
 
-const visitor = { authScopes: { visitor: true } } as const
+defineMutation('register', {
+  access: 'visitor',
+  description: 'Registers a member, who must verify the email address with `verifyOtp`.',
+  refusals: [ValidationError, UsernameTakenError],
+  input: (t) => ({
+    username: t.string({ required: true, description: descriptions.username }),
+    dateOfBirth: t.string({
+      required: true,
+      description: 'The date of birth, as `YYYY-MM-DD`. Members must be at least 18 years old.',
+    }),
+    email: t.string({
+      required: true,
+      description: 'The email address, to which a six-digit code is sent.',
+    }),
+    password: t.string({
+      required: true,
+      description: descriptions.newPassword,
+    }),
+    termsAndConditions: t.boolean({
+      required: true,
+      description: 'Whether the terms are accepted, which is required.',
+    }),
+  }),
+  resolve: async (input, _viewer, { dependencies, caller, cookies }) => {
+    cookies.setRegistration(await register(dependencies, input, caller))
+    return { message: messages.registered }
+  },
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+  }),
+})
 
-builder.relayMutationField(
-  'register',
-  {
-    description: 'Input of `register`.',
-    inputFields: (t) => ({
-      username: t.string({ required: true, description: descriptions.username }),
-      dateOfBirth: t.string({
-        required: true,
-        description: 'The date of birth, as `YYYY-MM-DD`. Members must be at least 18 years old.',
-      }),
-      email: t.string({
-        required: true,
-        description: 'The email address, to which a six-digit code is sent.',
-      }),
-      password: t.string({
-        required: true,
-        description: descriptions.newPassword,
-      }),
-      termsAndConditions: t.boolean({
-        required: true,
-        description: 'Whether the terms are accepted, which is required.',
-      }),
+defineMutation('verifyOtp', {
+  access: 'visitor',
+  description: 'Verifies the email address of a registration. Sets no cookies.',
+  refusals: [ValidationError, InvalidCodeError, UsernameTakenError],
+  input: (t) => ({
+    email: t.string({ required: true, description: 'The email address that the code was sent to.' }),
+    otp: t.string({ required: true, description: descriptions.oneTimeCode }),
+  }),
+  resolve: async (input, _viewer, { dependencies, caller }) => ({
+    message: messages.codeVerified,
+    memberId: (await verifyEmail(dependencies, input, caller)).memberId,
+  }),
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+    tokens: t.field({
+      type: SessionTokensType,
+      description: 'The tokens of a new session, for API clients. Selecting this field starts the session.',
+      resolve: ({ memberId }, _args, { dependencies, caller }) =>
+        startSession(dependencies, memberId, caller.userAgent),
     }),
-  },
-  {
-    ...visitor,
-    description: 'Registers a member, who must verify the email address with `verifyOtp`.',
-    errors: { types: [ValidationError, UsernameTakenError] },
-    resolve: async (_root, { input }, { dependencies, caller, cookies }) => {
-      cookies.setRegistration(await register(dependencies, input, caller))
-      return { message: messages.registered }
-    },
-  },
-  {
-    description: 'The registration was received and a code was mailed.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'verifyOtp',
-  {
-    description: 'Input of `verifyOtp`.',
-    inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The email address that the code was sent to.' }),
-      otp: t.string({ required: true, description: descriptions.oneTimeCode }),
-    }),
+defineMutation('resendOtp', {
+  access: 'visitor',
+  description:
+    'Sends another code, at most once a minute. The response is the same whether or not a code is pending for the address.',
+  refusals: [ValidationError],
+  input: (t) => ({
+    email: t.string({ required: true, description: 'The email address to verify.' }),
+  }),
+  resolve: async (input, _viewer, { dependencies, caller }) => {
+    await resendCode(dependencies, input, caller)
+    return { message: messages.codeSent }
   },
-  {
-    ...visitor,
-    description: 'Verifies the email address of a registration. Sets no cookies.',
-    errors: { types: [ValidationError, InvalidCodeError, UsernameTakenError] },
-    resolve: async (_root, { input }, { dependencies, caller }) => ({
-      message: messages.codeVerified,
-      memberId: (await verifyEmail(dependencies, input, caller)).memberId,
-    }),
-  },
-  {
-    description: 'The email address was verified.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      tokens: t.field({
-        type: SessionTokensType,
-        description: 'The tokens of a new session, for API clients. Selecting this field starts the session.',
-        resolve: ({ memberId }, _args, { dependencies, caller }) =>
-          startSession(dependencies, memberId, caller.userAgent),
-      }),
-    }),
-  },
-)
-
-builder.relayMutationField(
-  'resendOtp',
-  {
-    description: 'Input of `resendOtp`.',
-    inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The email address to verify.' }),
-    }),
-  },
-  {
-    ...visitor,
-    description:
-      'Sends another code, at most once a minute. The response is the same whether or not a code is pending for the address.',
-    errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { dependencies, caller }) => {
-      await resendCode(dependencies, input, caller)
-      return { message: messages.codeSent }
-    },
-  },
-  {
-    description: 'The request was received.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-    }),
-  },
-)
+  payload: (t) => ({
+    message: t.exposeString('message', SENTENCE),
+  }),
+})

@@ -24,6 +24,14 @@ const loadParent = createContextLoader<CommentView | null>(({ dependencies, view
 
 export const CommentRef = builder.objectRef<CommentView>('Comment')
 
+export const COMMENT_ID = {
+  typename: 'Comment',
+  description: 'The `Comment.id` of the comment.',
+  notFound: messages.commentNotFound,
+}
+
+export const commentField = { type: CommentRef, description: 'The comment after the mutation.' }
+
 builder.node(CommentRef, {
   description:
     'A comment on a post or a reply to a comment. A deleted comment with replies stays as a placeholder without author, text and media.',

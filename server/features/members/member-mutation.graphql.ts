@@ -1,17 +1,9 @@
-import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { builder } from '#server/platform/graphql/builder.ts'
-import { requireId } from '#server/platform/graphql/require-id.ts'
-import {
-  MissingScopeError,
-  NotAuthenticatedError,
-  NotFoundError,
-  ValidationError,
-  type RefusalClass,
-} from '#server/platform/refusals.ts'
-import { requireWriter, type Writer } from '#server/platform/viewer.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
+import { ValidationError, type RefusalClass } from '#server/platform/refusals.ts'
+import { type Writer } from '#server/platform/viewer.ts'
 import type { MemberView } from './member-view.ts'
-import { UserRef } from './user.graphql.ts'
+import { USER_ID, userField } from './user.graphql.ts'
 
 type MemberMutation = {
   description: string
@@ -25,31 +17,14 @@ export function defineMemberMutation(
   name: string,
   { description, refusals = [], change }: MemberMutation,
 ): void {
-  builder.relayMutationField(
-    name,
-    {
-      description: `Input of \`${name}\`.`,
-      inputFields: (t) => ({
-        userId: t.id({ required: true, description: 'The `User.id` of the member.' }),
-      }),
-    },
-    {
-      authScopes: { write: true },
-      description,
-      errors: {
-        types: [ValidationError, NotFoundError, NotAuthenticatedError, MissingScopeError, ...refusals],
-      },
-      resolve: async (_root, { input }, { dependencies, viewer }) => {
-        const member = requireWriter(viewer)
-        const userId = requireId(input.userId, 'User', messages.userNotFound)
-        return { user: await change(dependencies, member, userId) }
-      },
-    },
-    {
-      description: `Payload of \`${name}\`.`,
-      outputFields: (t) => ({
-        user: t.expose('user', { type: UserRef, description: 'The member after the mutation.' }),
-      }),
-    },
-  )
+  defineMutation(name, {
+    access: 'write',
+    description,
+    refusals: [ValidationError, ...refusals],
+    ids: { userId: USER_ID },
+    resolve: async ({ userId }, viewer, { dependencies }) => ({
+      user: await change(dependencies, viewer, userId),
+    }),
+    payload: (t) => ({ user: t.expose('user', userField) }),
+  })
 }

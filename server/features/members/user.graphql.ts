@@ -1,3 +1,4 @@
+import { messages } from '#rules/messages.ts'
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import {
   loadMember,
@@ -13,6 +14,14 @@ import { builder } from '#server/platform/graphql/builder.ts'
 const forMembers = { authScopes: { read: true } } as const
 
 export const UserRef = builder.objectRef<MemberView>('User')
+
+export const USER_ID = {
+  typename: 'User',
+  description: 'The `User.id` of the member.',
+  notFound: messages.userNotFound,
+}
+
+export const userField = { type: UserRef, description: 'The member after the mutation.' }
 
 builder.node(UserRef, {
   description: 'The public profile of a member.',

@@ -1,40 +1,29 @@
 import { NODES_MAX } from '#rules/limits.ts'
 import { viewerField } from '#server/features/members/viewer.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { idOfType } from '#server/platform/graphql/global-id.ts'
-import { MissingScopeError, NotAuthenticatedError, ValidationError } from '#server/platform/refusals.ts'
-import { requireWriter } from '#server/platform/viewer.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
 import { markNotificationsRead } from './mark-read.ts'
 import { updateSettings } from './notification-settings.ts'
 import { NotificationKindType } from './notification.graphql.ts'
 
-const errors = { types: [ValidationError, NotAuthenticatedError, MissingScopeError] }
-
-builder.relayMutationField(
-  'markNotificationsRead',
-  {
-    description: 'Input of `markNotificationsRead`.',
-    inputFields: (t) => ({
-      notificationIds: t.idList({
-        description: `\`Notification.id\` of at most ${NODES_MAX} notifications. Null marks all of them. Unknown ids are ignored.`,
-      }),
+defineMutation('markNotificationsRead', {
+  access: 'write',
+  description: 'Marks notifications of the viewer as read.',
+  refusals: [ValidationError],
+  input: (t) => ({
+    notificationIds: t.idList({
+      description: `\`Notification.id\` of at most ${NODES_MAX} notifications. Null marks all of them. Unknown ids are ignored.`,
     }),
+  }),
+  resolve: async ({ notificationIds }, viewer, { dependencies }) => {
+    const ids = notificationIds?.map((globalId) => idOfType(globalId, 'Notification') ?? [])
+    await markNotificationsRead(dependencies, viewer, ids ? ids.flat() : null)
+    return {}
   },
-  {
-    authScopes: { write: true },
-    description: 'Marks notifications of the viewer as read.',
-    errors,
-    resolve: async (_root, { input: { notificationIds } }, { dependencies, viewer }) => {
-      const ids = notificationIds?.map((globalId) => idOfType(globalId, 'Notification') ?? [])
-      await markNotificationsRead(dependencies, requireWriter(viewer), ids ? ids.flat() : null)
-      return {}
-    },
-  },
-  {
-    description: 'The notifications were marked as read.',
-    outputFields: (t) => ({ viewer: t.prismaField(viewerField) }),
-  },
-)
+  payload: (t) => ({ viewer: t.prismaField(viewerField) }),
+})
 
 const NotificationSettingInput = builder.inputType('NotificationSettingInput', {
   description: 'A change of how the viewer is notified of one kind.',
@@ -49,30 +38,21 @@ const NotificationSettingInput = builder.inputType('NotificationSettingInput', {
   }),
 })
 
-builder.relayMutationField(
-  'updateNotificationSettings',
-  {
-    description: 'Input of `updateNotificationSettings`.',
-    inputFields: (t) => ({
-      settings: t.field({
-        type: [NotificationSettingInput],
-        required: true,
-        description: 'The changed settings. Kinds that are missing keep theirs.',
-      }),
+defineMutation('updateNotificationSettings', {
+  access: 'write',
+  description:
+    'Changes how the viewer is notified. Notifications about security and removed content cannot be turned off.',
+  refusals: [ValidationError],
+  input: (t) => ({
+    settings: t.field({
+      type: [NotificationSettingInput],
+      required: true,
+      description: 'The changed settings. Kinds that are missing keep theirs.',
     }),
+  }),
+  resolve: async ({ settings }, viewer, { dependencies }) => {
+    await updateSettings(dependencies, viewer, settings)
+    return {}
   },
-  {
-    authScopes: { write: true },
-    description:
-      'Changes how the viewer is notified. Notifications about security and removed content cannot be turned off.',
-    errors,
-    resolve: async (_root, { input: { settings } }, { dependencies, viewer }) => {
-      await updateSettings(dependencies, requireWriter(viewer), settings)
-      return {}
-    },
-  },
-  {
-    description: 'The settings were changed.',
-    outputFields: (t) => ({ viewer: t.prismaField(viewerField) }),
-  },
-)
+  payload: (t) => ({ viewer: t.prismaField(viewerField) }),
+})

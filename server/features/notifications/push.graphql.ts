@@ -1,6 +1,6 @@
 import { builder } from '#server/platform/graphql/builder.ts'
-import { MissingScopeError, NotAuthenticatedError, ValidationError } from '#server/platform/refusals.ts'
-import { requireSession } from '#server/platform/viewer.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
 import { subscribeToPush, unsubscribeFromPush } from './push-subscriptions.ts'
 
 const isSubscribed = {
@@ -14,54 +14,35 @@ builder.queryField('pushPublicKey', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'subscribeToPush',
-  {
-    description: 'Input of `subscribeToPush`, from the `PushSubscription` of the browser.',
-    inputFields: (t) => ({
-      endpoint: t.string({
-        required: true,
-        description: 'The URL of the browser at a push service that the site allows, over https.',
-      }),
-      p256dh: t.string({ required: true, description: 'The public key of the browser, base64url.' }),
-      auth: t.string({ required: true, description: 'The authentication secret of the browser, base64url.' }),
+defineMutation('subscribeToPush', {
+  access: 'account',
+  description:
+    'Sends notifications of the viewer to a browser until the session ends (RFC 8030). The input is from its `PushSubscription`. An endpoint belongs to the member who subscribed it last.',
+  refusals: [ValidationError],
+  input: (t) => ({
+    endpoint: t.string({
+      required: true,
+      description: 'The URL of the browser at a push service that the site allows, over https.',
     }),
+    p256dh: t.string({ required: true, description: 'The public key of the browser, base64url.' }),
+    auth: t.string({ required: true, description: 'The authentication secret of the browser, base64url.' }),
+  }),
+  resolve: async (input, viewer, { dependencies }) => {
+    await subscribeToPush(dependencies, viewer, input)
+    return { isSubscribed: true }
   },
-  {
-    authScopes: { account: true },
-    description:
-      'Sends notifications of the viewer to a browser until the session ends (RFC 8030). An endpoint belongs to the member who subscribed it last.',
-    errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      await subscribeToPush(dependencies, requireSession(viewer), input)
-      return { isSubscribed: true }
-    },
-  },
-  {
-    description: 'The browser was subscribed.',
-    outputFields: (t) => ({ isSubscribed: t.exposeBoolean('isSubscribed', isSubscribed) }),
-  },
-)
+  payload: (t) => ({ isSubscribed: t.exposeBoolean('isSubscribed', isSubscribed) }),
+})
 
-builder.relayMutationField(
-  'unsubscribeFromPush',
-  {
-    description: 'Input of `unsubscribeFromPush`.',
-    inputFields: (t) => ({
-      endpoint: t.string({ required: true, description: 'The URL of the push service.' }),
-    }),
+defineMutation('unsubscribeFromPush', {
+  access: 'account',
+  description: 'Stops sending notifications to a browser. Without a subscription, nothing changes.',
+  input: (t) => ({
+    endpoint: t.string({ required: true, description: 'The URL of the push service.' }),
+  }),
+  resolve: async ({ endpoint }, viewer, { dependencies }) => {
+    await unsubscribeFromPush(dependencies, viewer, endpoint)
+    return { isSubscribed: false }
   },
-  {
-    authScopes: { account: true },
-    description: 'Stops sending notifications to a browser. Without a subscription, nothing changes.',
-    errors: { types: [NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input: { endpoint } }, { dependencies, viewer }) => {
-      await unsubscribeFromPush(dependencies, requireSession(viewer), endpoint)
-      return { isSubscribed: false }
-    },
-  },
-  {
-    description: 'The browser is not subscribed.',
-    outputFields: (t) => ({ isSubscribed: t.exposeBoolean('isSubscribed', isSubscribed) }),
-  },
-)
+  payload: (t) => ({ isSubscribed: t.exposeBoolean('isSubscribed', isSubscribed) }),
+})

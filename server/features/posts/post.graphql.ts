@@ -1,4 +1,5 @@
 import { POST_EDIT_MINUTES } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
 import { canEdit } from './edit-post.ts'
 import { loadPost, loadPosts, loadSharedPost } from './load-post.ts'
 import type { PostView } from './post-query.ts'
@@ -8,6 +9,14 @@ import { UserRef } from '#server/features/members/user.graphql.ts'
 import { Reactable } from '#server/features/reactions/reactable.graphql.ts'
 
 export const PostRef = builder.objectRef<PostView>('Post')
+
+export const POST_ID = {
+  typename: 'Post',
+  description: 'The `Post.id` of the post.',
+  notFound: messages.postNotFound,
+}
+
+export const postField = { type: PostRef, description: 'The post after the mutation.' }
 
 builder.node(PostRef, {
   description: 'A post: a short text, an image or video, or both.',

@@ -1,27 +1,18 @@
 import { MUTED_WORD_LENGTH_MAX, MUTED_WORDS_MAX } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import { defineMemberMutation } from '#server/features/members/member-mutation.graphql.ts'
 import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
-import { UserRef } from '#server/features/members/user.graphql.ts'
+import { USER_ID, userField, UserRef } from '#server/features/members/user.graphql.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
-import { requireId } from '#server/platform/graphql/require-id.ts'
-import {
-  MissingScopeError,
-  NotAuthenticatedError,
-  NotFoundError,
-  ValidationError,
-} from '#server/platform/refusals.ts'
-import { requireViewer, requireWriter } from '#server/platform/viewer.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
 import { blockMember, unblockMember } from './block-member.ts'
 import { listHiddenMembers, loadHiddenStates, type HiddenState } from './hidden-member-lists.ts'
 import { muteMember, unmuteMember } from './mute-member.ts'
 import { loadMutedWords, setMutedWords } from './set-muted-words.ts'
-
-const write = { authScopes: { write: true } } as const
-const errors = { types: [ValidationError, NotFoundError, NotAuthenticatedError, MissingScopeError] }
 
 const loadHiddenState = createContextLoader<HiddenState>(({ dependencies, viewer }, ids) =>
   loadHiddenStates(dependencies, viewer, ids),
@@ -76,56 +67,34 @@ defineMemberMutation('unmuteUser', {
   change: unmuteMember,
 })
 
-builder.relayMutationField(
-  'muteUser',
-  {
-    description: 'Input of `muteUser`.',
-    inputFields: (t) => ({
-      userId: t.id({ required: true, description: 'The `User.id` of the member.' }),
-      seconds: t.int({ description: 'The duration. Null mutes the member until `unmuteUser`.' }),
-    }),
-  },
-  {
-    ...write,
-    description:
-      'Hides a member from lists, notifications and events of the viewer. The member is not notified.',
-    errors,
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const member = requireWriter(viewer)
-      const userId = requireId(input.userId, 'User', messages.userNotFound)
-      return { user: await muteMember(dependencies, member, userId, input.seconds ?? null) }
-    },
-  },
-  {
-    description: 'Payload of `muteUser`.',
-    outputFields: (t) => ({
-      user: t.expose('user', { type: UserRef, description: 'The member after the mutation.' }),
-    }),
-  },
-)
+defineMutation('muteUser', {
+  access: 'write',
+  description:
+    'Hides a member from lists, notifications and events of the viewer. The member is not notified.',
+  refusals: [ValidationError],
+  ids: { userId: USER_ID },
+  input: (t) => ({
+    seconds: t.int({ description: 'The duration. Null mutes the member until `unmuteUser`.' }),
+  }),
+  resolve: async ({ userId, seconds }, viewer, { dependencies }) => ({
+    user: await muteMember(dependencies, viewer, userId, seconds ?? null),
+  }),
+  payload: (t) => ({ user: t.expose('user', userField) }),
+})
 
-builder.relayMutationField(
-  'setMutedWords',
-  {
-    description: 'Input of `setMutedWords`.',
-    inputFields: (t) => ({
-      words: t.stringList({
-        required: true,
-        description: `At most ${MUTED_WORDS_MAX} words or phrases of at most ${MUTED_WORD_LENGTH_MAX} characters. They replace the previous ones, match whole words and ignore case, accents and kinds of apostrophes. In scripts without spaces between words, such as Chinese and Thai, they match anywhere.`,
-      }),
+defineMutation('setMutedWords', {
+  access: 'write',
+  description: 'Sets the words that lists, notifications and events of the viewer omit.',
+  refusals: [ValidationError],
+  input: (t) => ({
+    words: t.stringList({
+      required: true,
+      description: `At most ${MUTED_WORDS_MAX} words or phrases of at most ${MUTED_WORD_LENGTH_MAX} characters. They replace the previous ones, match whole words and ignore case, accents and kinds of apostrophes. In scripts without spaces between words, such as Chinese and Thai, they match anywhere.`,
     }),
+  }),
+  resolve: async (input, viewer, { dependencies }) => {
+    await setMutedWords(dependencies, viewer, input.words)
+    return {}
   },
-  {
-    ...write,
-    description: 'Sets the words that lists, notifications and events of the viewer omit.',
-    errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      await setMutedWords(dependencies, requireWriter(viewer), input.words)
-      return {}
-    },
-  },
-  {
-    description: 'Payload of `setMutedWords`.',
-    outputFields: (t) => ({ viewer: t.prismaField(viewerField) }),
-  },
-)
+  payload: (t) => ({ viewer: t.prismaField(viewerField) }),
+})

@@ -1,14 +1,10 @@
-import { messages } from '#rules/messages.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
-import type { PostView } from '#server/features/posts/post-query.ts'
-import { PostRef } from '#server/features/posts/post.graphql.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
+import { POST_ID, postField, PostRef } from '#server/features/posts/post.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
-import { requireId } from '#server/platform/graphql/require-id.ts'
-import { MissingScopeError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
-import { requireViewer, requireWriter, type Writer } from '#server/platform/viewer.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
 import { savePost, unsavePost } from './save-post.ts'
 import { listSavedPosts } from './saved-posts.ts'
 
@@ -30,38 +26,22 @@ builder.prismaObjectField(ViewerRef, 'savedPosts', (t) =>
   }),
 )
 
-type Change = (dependencies: Dependencies, viewer: Writer, postId: string) => Promise<PostView>
+defineMutation('savePost', {
+  access: 'write',
+  description: 'Saves a post for the viewer. Saving it again changes nothing.',
+  ids: { postId: POST_ID },
+  resolve: async ({ postId }, viewer, { dependencies }) => ({
+    post: await savePost(dependencies, viewer, postId),
+  }),
+  payload: (t) => ({ post: t.expose('post', postField) }),
+})
 
-function defineSaveMutation(name: string, description: string, change: Change): void {
-  builder.relayMutationField(
-    name,
-    {
-      description: `Input of \`${name}\`.`,
-      inputFields: (t) => ({
-        postId: t.id({ required: true, description: 'The `Post.id` of the post.' }),
-      }),
-    },
-    {
-      authScopes: { write: true },
-      description,
-      errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-      resolve: async (_root, { input }, { dependencies, viewer }) => {
-        const postId = requireId(input.postId, 'Post', messages.postNotFound)
-        return { post: await change(dependencies, requireWriter(viewer), postId) }
-      },
-    },
-    {
-      description: `Payload of \`${name}\`.`,
-      outputFields: (t) => ({
-        post: t.expose('post', { type: PostRef, description: 'The post after the mutation.' }),
-      }),
-    },
-  )
-}
-
-defineSaveMutation('savePost', 'Saves a post for the viewer. Saving it again changes nothing.', savePost)
-defineSaveMutation(
-  'unsavePost',
-  'Removes a post from the saved posts of the viewer. If it is not saved, nothing changes.',
-  unsavePost,
-)
+defineMutation('unsavePost', {
+  access: 'write',
+  description: 'Removes a post from the saved posts of the viewer. If it is not saved, nothing changes.',
+  ids: { postId: POST_ID },
+  resolve: async ({ postId }, viewer, { dependencies }) => ({
+    post: await unsavePost(dependencies, viewer, postId),
+  }),
+  payload: (t) => ({ post: t.expose('post', postField) }),
+})

@@ -2,18 +2,12 @@ import { TAG_HISTORY_DAYS, TAGS_SHOWN_MAX } from '#rules/limits.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
 import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
-import {
-  LimitReachedError,
-  MissingScopeError,
-  NotAuthenticatedError,
-  NotFoundError,
-  type RefusalClass,
-} from '#server/platform/refusals.ts'
-import { requireViewer, requireWriter, type Writer } from '#server/platform/viewer.ts'
+import { LimitReachedError, NotFoundError } from '#server/platform/refusals.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
 import { followTag, unfollowTag } from './follow-tag.ts'
 import { listFollowedTags, listTrendingTags } from './list-tags.ts'
 import { loadTagByName, loadTagFollows, loadTagHistories, loadTags, type TagView } from './load-tags.ts'
@@ -108,45 +102,31 @@ builder.prismaObjectField(ViewerRef, 'followedTags', (t) =>
   }),
 )
 
-type TagMutation = {
-  description: string
-  refusals?: readonly RefusalClass[]
-  change(dependencies: Dependencies, viewer: Writer, name: string): Promise<TagView>
-}
+const named = {
+  required: true,
+  description: 'The name. Case and a leading `#` are ignored.',
+} as const
+const tagField = { type: TagRef, description: 'The tag after the mutation.' }
 
-function defineTagMutation(name: string, { description, refusals = [], change }: TagMutation): void {
-  builder.relayMutationField(
-    name,
-    {
-      description: `Input of \`${name}\`.`,
-      inputFields: (t) => ({
-        name: t.string({ required: true, description: 'The name. Case and a leading `#` are ignored.' }),
-      }),
-    },
-    {
-      authScopes: { write: true },
-      description,
-      errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError, ...refusals] },
-      resolve: async (_root, { input }, { dependencies, viewer }) => ({
-        tag: await change(dependencies, requireWriter(viewer), input.name),
-      }),
-    },
-    {
-      description: `Payload of \`${name}\`.`,
-      outputFields: (t) => ({
-        tag: t.expose('tag', { type: TagRef, description: 'The tag after the mutation.' }),
-      }),
-    },
-  )
-}
-
-defineTagMutation('followTag', {
+defineMutation('followTag', {
+  access: 'write',
   description:
     'Adds the posts with a tag to `followedFeed`, also if no post has used it yet. Following again changes nothing.',
-  refusals: [LimitReachedError],
-  change: followTag,
+  refusals: [NotFoundError, LimitReachedError],
+  input: (t) => ({ name: t.string(named) }),
+  resolve: async ({ name }, viewer, { dependencies }) => ({
+    tag: await followTag(dependencies, viewer, name),
+  }),
+  payload: (t) => ({ tag: t.expose('tag', tagField) }),
 })
-defineTagMutation('unfollowTag', {
+
+defineMutation('unfollowTag', {
+  access: 'write',
   description: 'Ends following a tag. If it is not followed, nothing changes.',
-  change: unfollowTag,
+  refusals: [NotFoundError],
+  input: (t) => ({ name: t.string(named) }),
+  resolve: async ({ name }, viewer, { dependencies }) => ({
+    tag: await unfollowTag(dependencies, viewer, name),
+  }),
+  payload: (t) => ({ tag: t.expose('tag', tagField) }),
 })

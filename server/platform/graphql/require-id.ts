@@ -7,3 +7,6 @@ export function requireId(globalId: string, typename: string, message: string): 
   if (!id) throw new NotFoundError(message)
   return id
 }
+
+/** A required input field of a mutation for the global id of a node. */
+export type IdInput = { typename: string; description: string; notFound: string }
