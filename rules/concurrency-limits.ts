@@ -1,7 +1,7 @@
 /** The maximum number at the same time in one process, for one member or network address. */
 export type ConcurrencyLimit = { count: number; description: string }
 
-/** A test compares the table in docs/limits.md with these limits. */
+/** `npm run generate` writes them to docs/limits.md. */
 export const CONCURRENCY_LIMITS = {
   memberSockets: { count: 50, description: 'WebSockets of a member' },
   networkSockets: { count: 1000, description: 'WebSockets from a network address' },

@@ -5,7 +5,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A test compares the table in docs/limits.md with these limits. */
+/** `npm run generate` writes them to docs/limits.md. */
 export const RATE_LIMITS = {
   networkRequests: {
     uses: 6000,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { documentedCodes } from '#server/platform/error-codes.ts'
+import { printLimits } from './limits-guide.ts'
 import { printTable } from './print-table.ts'
 import { printRankingGuide } from './ranking-guide.ts'
 import { schema } from './schema.ts'
@@ -16,6 +17,9 @@ const [beforeTable] = (await readFile(errorsGuide, 'utf8')).split(/^\| code +\| 
 await writeFile(errorsGuide, `${beforeTable}${printErrorCodes()}\n`)
 
 await writeFile(new URL('../../docs/ranking.md', import.meta.url), printRankingGuide())
+
+const limitsGuide = new URL('../../docs/limits.md', import.meta.url)
+await writeFile(limitsGuide, printLimits(await readFile(limitsGuide, 'utf8')))
 
 function printErrorCodes(): string {
   const rows = documentedCodes().map(({ code, statuses, description }) => [

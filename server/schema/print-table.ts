@@ -1,9 +1,23 @@
-/** Returns a Markdown table without a line break at its end. The columns are aligned as Prettier formats them. */
-export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+/**
+ * Returns a Markdown table without a line break at its end. The columns are aligned as Prettier formats them, the first `numeric`
+ * ones to the right.
+ */
+export function printTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  numeric = 0,
+): string {
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
-  const print = (row: readonly string[], filler = ' ') =>
-    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width, filler)).join(' | ')} |`
-  return [print(header), print([], '-'), ...rows.map((row) => print(row))].join('\n')
+  const print = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? '')[column < numeric ? 'padStart' : 'padEnd'](width)).join(' | ')} |`
+  const rule = widths.map((width, column) => (column < numeric ? ':' : '-').padStart(width, '-'))
+  return [print(header), print(rule), ...rows.map(print)].join('\n')
+}
+
+/** Replaces the first table below a heading. */
+export function replaceTable(guide: string, heading: string, table: string): string {
+  const first = new RegExp(`(## ${heading}\\n[^|]*)(\\|.*\\n)+`)
+  return guide.replace(first, (_text, before: string) => `${before}${table}\n`)
 }
