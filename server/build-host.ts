@@ -13,6 +13,7 @@ import type { Dependencies } from './platform/dependencies.ts'
 import { createResponseEmbedder } from './site/ssr/embedded-responses.ts'
 import { graphqlRoutes } from './platform/graphql/routes.ts'
 import type { PersistedDocuments } from './platform/graphql/plugins/persisted-documents.ts'
+import { lifecycles } from './platform/lifecycle.ts'
 import { serveWebSocket } from './platform/graphql/websocket.ts'
 import { createGraphQLServer } from './platform/graphql/yoga.ts'
 import { qrCodeRoute } from './site/qr-code-route.ts'
@@ -20,11 +21,7 @@ import { trustIn } from './platform/http/caller.ts'
 import { drainResponses } from './platform/http/drain-responses.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
 import { createHost } from './platform/http/host.ts'
-import { avatarRoutes } from './features/members/avatar-routes.ts'
-import { closeSubscriptions } from './features/auth/open-subscriptions.ts'
-import { drawingRoutes } from './features/memes/drawing-routes.ts'
-import { memeRoutes } from './features/memes/meme-routes.ts'
-import { mediaRoutes } from './features/media/media-routes.ts'
+import { addFeatureRoutes } from './platform/http/feature-routes.ts'
 import { limitNetworks } from './platform/http/request-limits.ts'
 import { metricsRoutes } from './platform/http/metrics-routes.ts'
 import { timeRequests, traceRequests } from './platform/http/request-telemetry.ts'
@@ -72,7 +69,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   host.addHook('preClose', async () => {
     // WebSockets are closed first: a client reconnects after their close code, but not after a completed subscription.
     const socketsClosed = closeSockets()
-    closeSubscriptions(dependencies)
+    for (const { stop } of lifecycles()) stop?.(dependencies)
     await Promise.all([socketsClosed, drain(SHUTDOWN_GRACE)])
   })
   await host.register(graphqlRoutes, {
@@ -82,10 +79,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     graphiqlDirectory: GRAPHIQL_DIRECTORY,
   })
   await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
-  await host.register(mediaRoutes, { dependencies })
-  await host.register(avatarRoutes)
-  await host.register(memeRoutes, { dependencies })
-  await host.register(drawingRoutes)
+  await addFeatureRoutes(host, 'site', dependencies)
   await host.register(previewRoutes, { dependencies, cardFile: PREVIEW_CARD_FILE })
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)

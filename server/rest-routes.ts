@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { restOperations } from './features/index.ts'
-import { resumableUploadRoutes } from './features/media/resumable-upload.rest.ts'
+import { addFeatureRoutes } from './platform/http/feature-routes.ts'
 import { limitRequests } from './platform/http/request-limits.ts'
 import { recognizeViewer } from './platform/http/request-viewer.ts'
 import { sendConditionally } from './platform/rest/conditional-get.ts'
@@ -8,7 +7,7 @@ import { sendError, sendNotFound } from './platform/rest/errors.ts'
 import { watchMethods } from './platform/rest/method-routes.ts'
 import { collectDocument } from './platform/rest/openapi/document.ts'
 import { docsRoutes } from './platform/rest/openapi/docs-routes.ts'
-import type { OperationOptions } from './platform/rest/operation.ts'
+import { restOperations, type OperationOptions } from './platform/rest/operation.ts'
 import { registerOperations } from './platform/rest/register-operations.ts'
 import { acceptJson } from './platform/rest/request-body.ts'
 
@@ -30,7 +29,7 @@ async function operations(scope: FastifyInstance, options: OperationOptions): Pr
   limitRequests(scope, dependencies)
   sendConditionally(scope)
   const addOtherMethods = watchMethods(scope)
-  await registerOperations(scope, restOperations, options)
-  await scope.register(resumableUploadRoutes, { dependencies })
+  await registerOperations(scope, restOperations(), options)
+  await addFeatureRoutes(scope, 'api', dependencies)
   addOtherMethods()
 }

@@ -54,6 +54,8 @@ export type RepeatedTask = {
 export type Lifecycle = {
   /** Called once when the server starts, but not for operator commands. */
   start?(dependencies: Dependencies): void
+  /** Called before the server closes its connections. */
+  stop?(dependencies: Dependencies): void
   accountDeletion?: {
     /** The rows that the deletion changes by triggers and cascades. */
     locks?: readonly RowLock[]

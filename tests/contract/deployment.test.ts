@@ -6,7 +6,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { buildConfig } from '#server/config/config.ts'
 import { environmentVariables, readEnvironment } from '#server/config/env.ts'
-import { restOperations } from '#server/features/index.ts'
+import '#server/features/index.ts'
+import { restOperations } from '#server/platform/rest/operation.ts'
 
 const serviceSchema = z.object({
   image: z.string().optional(),
@@ -136,7 +137,7 @@ test('proxy replaces the headers of clients that the app trusts', async () => {
 test('proxy accepts large bodies on all paths that accept files', async () => {
   const nginx = await readFile('deploy/nginx.conf', 'utf8')
   const [, pattern = '^$'] = /location ~ (\S+) \{\s*client_max_body_size 41m;/.exec(nginx) ?? []
-  const forms = restOperations.flatMap(({ hasForm, route }) =>
+  const forms = restOperations().flatMap(({ hasForm, route }) =>
     hasForm ? `/api/v1${route.split(' ')[1]}` : [],
   )
   expect(forms).toContain('/api/v1/media')

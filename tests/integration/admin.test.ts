@@ -74,7 +74,7 @@ describe('suspended member', () => {
     expect(done).toEqual({
       code: 0,
       errors: '',
-      output: `@${ada.username.toUpperCase()} is suspended; hidden posts: 1; hidden comments: 0; hidden reactions to comments: 0; hidden reactions to posts: 0; hidden follows: 0\n`,
+      output: `@${ada.username.toUpperCase()} is suspended; hidden comments: 0; hidden reactions to comments: 0; hidden follows: 0; hidden posts: 1; hidden reactions to posts: 0\n`,
     })
     expect((await ada.rest.get('/post')).status).toBe(401)
     expect((await program.rest.get('/post')).status).toBe(401)

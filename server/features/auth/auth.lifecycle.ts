@@ -4,13 +4,14 @@ import { dateTimeField } from '#server/platform/rest/fields.ts'
 import { announceEndedAccess } from './access-events.ts'
 import { accessTokenSchema, identitySchema, sessionSchema } from './auth-json.ts'
 import { sweepIdentityNonces } from './identity-nonces.ts'
-import { closeExpiredSubscriptions, openSubscriptions } from './open-subscriptions.ts'
+import { closeExpiredSubscriptions, closeSubscriptions, openSubscriptions } from './open-subscriptions.ts'
 import { endSessions } from './session.ts'
 
 registerLifecycle({
   start(dependencies) {
     dependencies.metrics.watch('graphql_subscriptions', () => openSubscriptions(dependencies).size)
   },
+  stop: closeSubscriptions,
   accountDeletion: {
     prepare: async (dependencies, _transaction, memberId) => () =>
       announceEndedAccess(dependencies, memberId),

@@ -8,27 +8,25 @@ import { listIdentities, unlinkIdentity } from './identities.ts'
 
 const operation = operationFactory('Signing in')
 
-export const identityOperations = [
-  operation({
-    route: 'GET /users/me/identities',
-    operationId: 'listIdentities',
-    summary: 'List connected accounts',
-    description: 'The accounts at identity providers that sign the caller in, oldest first.',
-    access: 'account',
-    response: success(messages.identitiesFetched, { identities: z.array(identitySchema) }),
-    async handle({ dependencies, viewer }) {
-      return { identities: await listIdentities(dependencies, viewer) }
-    },
-  }),
+operation({
+  route: 'GET /users/me/identities',
+  operationId: 'listIdentities',
+  summary: 'List connected accounts',
+  description: 'The accounts at identity providers that sign the caller in, oldest first.',
+  access: 'account',
+  response: success(messages.identitiesFetched, { identities: z.array(identitySchema) }),
+  async handle({ dependencies, viewer }) {
+    return { identities: await listIdentities(dependencies, viewer) }
+  },
+})
 
-  operation({
-    route: 'DELETE /users/me/identities/:id',
-    operationId: 'unlinkIdentity',
-    summary: 'Disconnect an account',
-    description: 'The account at the identity provider can no longer sign the caller in.',
-    access: 'account',
-    input: { id: idSchema(messages.identityIdInvalid) },
-    response: success(messages.identityUnlinked),
-    handle: ({ dependencies, viewer, id }) => unlinkIdentity(dependencies, viewer, id),
-  }),
-]
+operation({
+  route: 'DELETE /users/me/identities/:id',
+  operationId: 'unlinkIdentity',
+  summary: 'Disconnect an account',
+  description: 'The account at the identity provider can no longer sign the caller in.',
+  access: 'account',
+  input: { id: idSchema(messages.identityIdInvalid) },
+  response: success(messages.identityUnlinked),
+  handle: ({ dependencies, viewer, id }) => unlinkIdentity(dependencies, viewer, id),
+})

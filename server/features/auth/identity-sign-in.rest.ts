@@ -44,53 +44,51 @@ const linkNeeded = z.object({
   isCodeSent: z.boolean().describe('Whether a code was requested.'),
 })
 
-export const identitySignInOperations = [
-  operation({
-    route: 'POST /auth/identity/start',
-    operationId: 'startIdentitySignIn',
-    summary: 'Start a sign-in with an identity provider',
-    description: 'Returns the settings for the script of the provider, and stores the nonce in a cookie.',
-    access: 'visitor',
-    response: success(messages.identityStarted, settingsShape, COOKIES),
-    refusals: [IdentityRejectedError],
-    async handle({ dependencies, cookies }) {
-      const settings = await startIdentitySignIn(dependencies, cookies.identityNonce)
-      cookies.setIdentityNonce(settings.nonce)
-      return settings
-    },
-  }),
+operation({
+  route: 'POST /auth/identity/start',
+  operationId: 'startIdentitySignIn',
+  summary: 'Start a sign-in with an identity provider',
+  description: 'Returns the settings for the script of the provider, and stores the nonce in a cookie.',
+  access: 'visitor',
+  response: success(messages.identityStarted, settingsShape, COOKIES),
+  refusals: [IdentityRejectedError],
+  async handle({ dependencies, cookies }) {
+    const settings = await startIdentitySignIn(dependencies, cookies.identityNonce)
+    cookies.setIdentityNonce(settings.nonce)
+    return settings
+  },
+})
 
-  operation({
-    route: 'POST /auth/identity',
-    operationId: 'signInWithIdentity',
-    summary: 'Sign in with an identity provider',
-    description:
-      'Signs in the member with this identity. If no account uses it, repeat the request with a username and a date of birth to register. If an account has the same email address, repeat the request with its password, or with a code that `sendCode` mails.',
-    access: 'visitor',
-    input: (now) => ({
-      body: documentRegistration(identityProfileSchema(now))
-        .partial()
-        .extend(identityLinkSchema.shape)
-        .extend({ idToken: idTokenSchema }),
-    }),
-    response: describeResponse(
-      'The session, or the data that the next request must contain to register or to link an account.',
-      z.union([signedIn, profileNeeded, linkNeeded]),
-      COOKIES,
-    ),
-    refusals: [InvalidCodeError, IdentityRejectedError, AccountSuspendedError, UsernameTakenError],
-    async handle({ dependencies, body: { idToken, ...input }, caller, cookies }) {
-      const proof = { idToken, nonce: cookies.identityNonce }
-      const result = await signInWithIdentity(dependencies, proof, input, caller)
-      if (result.kind === 'profile-needed')
-        return { ...result, success: false as const, message: messages.identityProfileNeeded }
-      if (result.kind === 'link-needed') {
-        const message = result.isCodeSent ? messages.identityLinkCodeSent : messages.identityLinkNeeded
-        return { ...result, success: false as const, message }
-      }
-      cookies.set(result.tokens)
-      cookies.setIdentityNonce(null)
-      return { success: true as const, message: messages.loggedIn, tokens: presentTokens(result.tokens) }
-    },
+operation({
+  route: 'POST /auth/identity',
+  operationId: 'signInWithIdentity',
+  summary: 'Sign in with an identity provider',
+  description:
+    'Signs in the member with this identity. If no account uses it, repeat the request with a username and a date of birth to register. If an account has the same email address, repeat the request with its password, or with a code that `sendCode` mails.',
+  access: 'visitor',
+  input: (now) => ({
+    body: documentRegistration(identityProfileSchema(now))
+      .partial()
+      .extend(identityLinkSchema.shape)
+      .extend({ idToken: idTokenSchema }),
   }),
-]
+  response: describeResponse(
+    'The session, or the data that the next request must contain to register or to link an account.',
+    z.union([signedIn, profileNeeded, linkNeeded]),
+    COOKIES,
+  ),
+  refusals: [InvalidCodeError, IdentityRejectedError, AccountSuspendedError, UsernameTakenError],
+  async handle({ dependencies, body: { idToken, ...input }, caller, cookies }) {
+    const proof = { idToken, nonce: cookies.identityNonce }
+    const result = await signInWithIdentity(dependencies, proof, input, caller)
+    if (result.kind === 'profile-needed')
+      return { ...result, success: false as const, message: messages.identityProfileNeeded }
+    if (result.kind === 'link-needed') {
+      const message = result.isCodeSent ? messages.identityLinkCodeSent : messages.identityLinkNeeded
+      return { ...result, success: false as const, message }
+    }
+    cookies.set(result.tokens)
+    cookies.setIdentityNonce(null)
+    return { success: true as const, message: messages.loggedIn, tokens: presentTokens(result.tokens) }
+  },
+})

@@ -8,37 +8,35 @@ import { endOneSession, endOtherSessions, listSessions } from './manage-sessions
 
 const operation = operationFactory('Signing in')
 
-export const sessionOperations = [
-  operation({
-    route: 'GET /users/me/sessions',
-    operationId: 'listSessions',
-    summary: 'List own sessions',
-    description: 'The devices on which the caller is signed in: this device, then the most recently used.',
-    access: 'account',
-    response: success(messages.sessionsFetched, { sessions: z.array(sessionSchema) }),
-    async handle({ dependencies, viewer }) {
-      return { sessions: await listSessions(dependencies, viewer) }
-    },
-  }),
+operation({
+  route: 'GET /users/me/sessions',
+  operationId: 'listSessions',
+  summary: 'List own sessions',
+  description: 'The devices on which the caller is signed in: this device, then the most recently used.',
+  access: 'account',
+  response: success(messages.sessionsFetched, { sessions: z.array(sessionSchema) }),
+  async handle({ dependencies, viewer }) {
+    return { sessions: await listSessions(dependencies, viewer) }
+  },
+})
 
-  operation({
-    route: 'DELETE /users/me/sessions',
-    operationId: 'endOtherSessions',
-    summary: 'Sign out all other devices',
-    description: 'Ends all sessions except the session of this request.',
-    access: 'account',
-    response: success(messages.otherSessionsEnded),
-    handle: ({ dependencies, viewer }) => endOtherSessions(dependencies, viewer),
-  }),
+operation({
+  route: 'DELETE /users/me/sessions',
+  operationId: 'endOtherSessions',
+  summary: 'Sign out all other devices',
+  description: 'Ends all sessions except the session of this request.',
+  access: 'account',
+  response: success(messages.otherSessionsEnded),
+  handle: ({ dependencies, viewer }) => endOtherSessions(dependencies, viewer),
+})
 
-  operation({
-    route: 'DELETE /users/me/sessions/:id',
-    operationId: 'endSession',
-    summary: 'Sign out one device',
-    description: 'Ends one session of the caller.',
-    access: 'account',
-    input: { id: idSchema(messages.sessionIdInvalid) },
-    response: success(messages.sessionEnded),
-    handle: ({ dependencies, viewer, id }) => endOneSession(dependencies, viewer, id),
-  }),
-]
+operation({
+  route: 'DELETE /users/me/sessions/:id',
+  operationId: 'endSession',
+  summary: 'Sign out one device',
+  description: 'Ends one session of the caller.',
+  access: 'account',
+  input: { id: idSchema(messages.sessionIdInvalid) },
+  response: success(messages.sessionEnded),
+  handle: ({ dependencies, viewer, id }) => endOneSession(dependencies, viewer, id),
+})

@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ResumableUpload } from '#server/generated/prisma/client.ts'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
 import { MethodNotAllowedError, parseInput } from '#server/platform/refusals.ts'
 import { loadUpload } from './uploads.ts'
 import {
@@ -11,19 +10,18 @@ import {
   loadResumableUpload,
 } from './resumable-uploads.ts'
 import { failure } from '#server/platform/http/error-response.ts'
+import { registerRoutes } from '#server/platform/http/feature-routes.ts'
 import { viewerWith } from '#server/platform/rest/access.ts'
 import { acceptBytes } from '#server/platform/rest/request-body.ts'
 import { createTusProtocol, readMetadata, UNSUPPORTED_EXTENSION } from './tus-protocol.ts'
 import { presentUpload, uploadIdSchema } from './upload-json.ts'
-
-type Options = { dependencies: Dependencies }
 
 /** The OpenAPI document omits these routes, because clients use them through the tus protocol (tus.io, 1.0.0). */
 const hidden = { hide: true }
 const VERSION = '1.0.0'
 
 /** The result of a resumable upload is the same as that of `POST /media`. */
-export async function resumableUploadRoutes(scope: FastifyInstance, { dependencies }: Options) {
+registerRoutes('api', async (scope, { dependencies }) => {
   acceptBytes(scope)
   const uploadsUrl = `${scope.prefix}/uploads`
   const tus = createTusProtocol(dependencies, uploadsUrl)
@@ -90,7 +88,7 @@ export async function resumableUploadRoutes(scope: FastifyInstance, { dependenci
     request.raw.method = method
     return method === 'DELETE' ? cancel(request, reply) : resume(request, reply)
   })
-}
+})
 
 /** Clients without access and those of other versions are refused before their body is read. No response may be cached. */
 async function prepareExchange(request: FastifyRequest, reply: FastifyReply) {

@@ -23,56 +23,54 @@ const exportOperation = {
   refusals: [PasswordRequiredError, RecentSignInRequiredError],
 } as const
 
-export const accountOperations = [
-  operation({
-    route: 'POST /users/me/email-confirm',
-    operationId: 'confirmEmail',
-    summary: 'Confirm a new email address',
-    description: 'Changes the email address. Requires the code that was mailed to it and the password.',
-    access: 'account',
-    input: { body: emailChangeSchema },
-    response: success(messages.emailChanged),
-    refusals: [InvalidCodeError],
-    handle: ({ dependencies, viewer, body }) => confirmEmailChange(dependencies, viewer, body),
-  }),
+operation({
+  route: 'POST /users/me/email-confirm',
+  operationId: 'confirmEmail',
+  summary: 'Confirm a new email address',
+  description: 'Changes the email address. Requires the code that was mailed to it and the password.',
+  access: 'account',
+  input: { body: emailChangeSchema },
+  response: success(messages.emailChanged),
+  refusals: [InvalidCodeError],
+  handle: ({ dependencies, viewer, body }) => confirmEmailChange(dependencies, viewer, body),
+})
 
-  operation({
-    ...exportOperation,
-    route: 'GET /users/me/data-export',
-    operationId: 'exportData',
-    summary: 'Export own data, for members without a password',
-    description:
-      'All data of the caller as one file. Members without a password must have signed in within the last 10 minutes; others send their password with `exportDataWithPassword`.',
-    handle: ({ dependencies, viewer, reply }) => sendExport(dependencies, viewer, {}, reply),
-  }),
+operation({
+  ...exportOperation,
+  route: 'GET /users/me/data-export',
+  operationId: 'exportData',
+  summary: 'Export own data, for members without a password',
+  description:
+    'All data of the caller as one file. Members without a password must have signed in within the last 10 minutes; others send their password with `exportDataWithPassword`.',
+  handle: ({ dependencies, viewer, reply }) => sendExport(dependencies, viewer, {}, reply),
+})
 
-  operation({
-    ...exportOperation,
-    route: 'POST /users/me/data-export',
-    operationId: 'exportDataWithPassword',
-    summary: 'Export own data',
-    description:
-      'All data of the caller as one file. Requires the password, or a sign-in within the last 10 minutes of members without one.',
-    input: { body: passwordIfAnySchema },
-    handle: ({ dependencies, viewer, body, reply }) => sendExport(dependencies, viewer, body, reply),
-  }),
+operation({
+  ...exportOperation,
+  route: 'POST /users/me/data-export',
+  operationId: 'exportDataWithPassword',
+  summary: 'Export own data',
+  description:
+    'All data of the caller as one file. Requires the password, or a sign-in within the last 10 minutes of members without one.',
+  input: { body: passwordIfAnySchema },
+  handle: ({ dependencies, viewer, body, reply }) => sendExport(dependencies, viewer, body, reply),
+})
 
-  operation({
-    route: 'DELETE /users/profile',
-    operationId: 'deleteAccount',
-    summary: 'Delete the account',
-    description:
-      'Deletes the member with all posts, comments, reactions, files and sessions. Requires the password.',
-    access: 'account',
-    input: { body: passwordProofSchema },
-    response: success(messages.accountDeleted),
-    async handle({ dependencies, viewer, body, cookies }) {
-      await deleteAccount(dependencies, viewer, body)
-      cookies.clear()
-      cookies.clearDevice()
-    },
-  }),
-]
+operation({
+  route: 'DELETE /users/profile',
+  operationId: 'deleteAccount',
+  summary: 'Delete the account',
+  description:
+    'Deletes the member with all posts, comments, reactions, files and sessions. Requires the password.',
+  access: 'account',
+  input: { body: passwordProofSchema },
+  response: success(messages.accountDeleted),
+  async handle({ dependencies, viewer, body, cookies }) {
+    await deleteAccount(dependencies, viewer, body)
+    cookies.clear()
+    cookies.clearDevice()
+  },
+})
 
 async function sendExport(
   dependencies: Dependencies,

@@ -57,32 +57,31 @@ const setPhotoOperation = (
     },
   })
 
-export const photoOperations = [
-  setPhotoOperation('POST /users/profile-photo', {
-    operationId: 'uploadPhoto',
-    summary: 'Set the profile photo',
-    description:
-      'Crops the photo to a square around its focal point, or around its most salient part. `status` is the string "true".',
-  }),
-  setPhotoOperation('PUT /users/profile-photo', {
-    operationId: 'replacePhoto',
-    summary: 'Replace the profile photo',
-    description: 'The same as `uploadPhoto`, for clients that distinguish between the two.',
-  }),
+setPhotoOperation('POST /users/profile-photo', {
+  operationId: 'uploadPhoto',
+  summary: 'Set the profile photo',
+  description:
+    'Crops the photo to a square around its focal point, or around its most salient part. `status` is the string "true".',
+})
 
-  operation({
-    route: 'DELETE /users/profile-photo',
-    operationId: 'deletePhoto',
-    summary: 'Delete the profile photo',
-    description: 'The member is shown with their initials from then on. `status` is the string "true".',
-    access: 'write',
-    response: success(messages.photoDeleted, { status: z.literal(STATUS) }),
-    async handle({ dependencies, viewer }) {
-      await deleteProfilePhoto(dependencies, viewer)
-      return { status: STATUS }
-    },
-  }),
-]
+setPhotoOperation('PUT /users/profile-photo', {
+  operationId: 'replacePhoto',
+  summary: 'Replace the profile photo',
+  description: 'The same as `uploadPhoto`, for clients that distinguish between the two.',
+})
+
+operation({
+  route: 'DELETE /users/profile-photo',
+  operationId: 'deletePhoto',
+  summary: 'Delete the profile photo',
+  description: 'The member is shown with their initials from then on. `status` is the string "true".',
+  access: 'write',
+  response: success(messages.photoDeleted, { status: z.literal(STATUS) }),
+  async handle({ dependencies, viewer }) {
+    await deleteProfilePhoto(dependencies, viewer)
+    return { status: STATUS }
+  },
+})
 
 function setPhoto(dependencies: Dependencies, viewer: Writer, request: FastifyRequest): Promise<string> {
   return withForm(dependencies, request, async ({ upload, fields }) => {

@@ -1,7 +1,7 @@
 import { memeStickers } from '#rules/memes/stickers/index.ts'
 import { FREE_STICKER_PACK, type MemeSticker } from '#rules/memes/stickers/sticker.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
-import { stickerPath } from './drawing-routes.ts'
+import { stickerPath } from './stickers.ts'
 
 const MemeStickerRef = builder.objectRef<MemeSticker>('MemeSticker').implement({
   description: 'A drawing to put on a meme.',

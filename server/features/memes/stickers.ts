@@ -8,3 +8,7 @@ const STICKERS: ReadonlyMap<string, MemeSticker> = new Map(
 export function findSticker(name: string): MemeSticker | undefined {
   return STICKERS.get(name)
 }
+
+export function stickerPath({ name }: MemeSticker): string {
+  return `/memes/stickers/${name}.svg`
+}

@@ -71,95 +71,95 @@ const listOperation = (
     },
   })
 
-export const postOperations = [
-  operation({
-    route: 'POST /post',
-    operationId: 'createPost',
-    summary: 'Create a post',
-    description:
-      'Creates a post with a text, an image or video, or both. The form contains the file, or the ID of a file that was uploaded with `uploadMedia`. Others see a post with a video once the video is processed. The content decides the file type, not the name; files are re-encoded without the metadata of the camera.',
-    access: 'write',
-    input: {
-      headers: z.object({
-        'idempotency-key': idempotencyKeySchema.optional().meta({
-          description:
-            'A unique key of this request. Repeating the request within a day returns the post that it created and does not create another.',
-          examples: ['5f0c6a52-1d3c-4f1e-9d53-2f7a3a0c9d11'],
-        }),
+operation({
+  route: 'POST /post',
+  operationId: 'createPost',
+  summary: 'Create a post',
+  description:
+    'Creates a post with a text, an image or video, or both. The form contains the file, or the ID of a file that was uploaded with `uploadMedia`. Others see a post with a video once the video is processed. The content decides the file type, not the name; files are re-encoded without the metadata of the camera.',
+  access: 'write',
+  input: {
+    headers: z.object({
+      'idempotency-key': idempotencyKeySchema.optional().meta({
+        description:
+          'A unique key of this request. Repeating the request within a day returns the post that it created and does not create another.',
+        examples: ['5f0c6a52-1d3c-4f1e-9d53-2f7a3a0c9d11'],
       }),
-    },
-    form: z
-      .object({
-        title: postTextSchema.optional().describe('The text, at most 500 characters.'),
-        altText: altTextSchema
-          .optional()
-          .describe('The alternative text of the image or video. Replaces that of the upload.'),
-        mediaId: uploadIdSchema
-          .optional()
-          .describe('In place of `post`: the ID of an upload of the last day that no post uses.'),
-        post: fileField('JPEG, PNG, GIF, WebP, MP4 or WebM, at most 40 MB.').optional(),
+    }),
+  },
+  form: z
+    .object({
+      title: postTextSchema.optional().describe('The text, at most 500 characters.'),
+      altText: altTextSchema
+        .optional()
+        .describe('The alternative text of the image or video. Replaces that of the upload.'),
+      mediaId: uploadIdSchema
+        .optional()
+        .describe('In place of `post`: the ID of an upload of the last day that no post uses.'),
+      post: fileField('JPEG, PNG, GIF, WebP, MP4 or WebM, at most 40 MB.').optional(),
+    })
+    .meta({ examples: [{ title: 'It works on my machine #monday' }] }),
+  status: 201,
+  response: success(messages.postCreated, { post: postSchema }, LOCATION),
+  refusals: [NotFoundError, IdempotencyKeyReusedError],
+  handle({ dependencies, viewer, headers, request, reply }) {
+    return withForm(dependencies, request, async ({ fields, upload }) => {
+      const post = await createPost(dependencies, viewer, {
+        text: fields['title'] ?? '',
+        altText: fields['altText'] ?? '',
+        upload,
+        attachment: null,
+        creditPostId: null,
+        mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
+        idempotencyKey: headers['idempotency-key'] ?? null,
       })
-      .meta({ examples: [{ title: 'It works on my machine #monday' }] }),
-    status: 201,
-    response: success(messages.postCreated, { post: postSchema }, LOCATION),
-    refusals: [NotFoundError, IdempotencyKeyReusedError],
-    handle({ dependencies, viewer, headers, request, reply }) {
-      return withForm(dependencies, request, async ({ fields, upload }) => {
-        const post = await createPost(dependencies, viewer, {
-          text: fields['title'] ?? '',
-          altText: fields['altText'] ?? '',
-          upload,
-          attachment: null,
-          creditPostId: null,
-          mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
-          idempotencyKey: headers['idempotency-key'] ?? null,
-        })
-        reply.header('location', `/api/v1/post/${post.id}`)
-        return { post: presentPost(post) }
-      })
-    },
-  }),
+      reply.header('location', `/api/v1/post/${post.id}`)
+      return { post: presentPost(post) }
+    })
+  },
+})
 
-  listOperation('GET /post', () => ({ kind: 'feed' }), {
-    operationId: 'listFeed',
-    summary: 'List all posts by page',
-    description: 'All posts, newest first.',
-  }),
-  listOperation('GET /post/me', ({ memberId }) => ({ kind: 'member', memberId }), {
-    operationId: 'listOwnPosts',
-    summary: 'List own posts by page',
-    description:
-      'Newest first. A post whose video is still processed is not listed; `getPost` returns it to its author.',
-  }),
-  listOperation('GET /post/trending', () => ({ kind: 'trending' }), {
-    operationId: 'listTrendingPosts',
-    summary: 'List trending posts by page',
-    description: 'Most trending first: the weight of likes decreases with the age of the post.',
-  }),
+listOperation('GET /post', () => ({ kind: 'feed' }), {
+  operationId: 'listFeed',
+  summary: 'List all posts by page',
+  description: 'All posts, newest first.',
+})
 
-  operation({
-    route: 'GET /post/:id',
-    operationId: 'getPost',
-    summary: 'Read a post',
-    description: 'A post as the caller sees it.',
-    access: 'read',
-    input: { id: postIdSchema },
-    response: success(messages.postFetched, { post: postSchema }),
-    async handle({ dependencies, viewer, id }) {
-      return { post: presentPost(await requirePost(dependencies, viewer, id)) }
-    },
-  }),
+listOperation('GET /post/me', ({ memberId }) => ({ kind: 'member', memberId }), {
+  operationId: 'listOwnPosts',
+  summary: 'List own posts by page',
+  description:
+    'Newest first. A post whose video is still processed is not listed; `getPost` returns it to its author.',
+})
 
-  operation({
-    route: 'DELETE /post/me/:id',
-    operationId: 'deletePost',
-    summary: 'Delete an own post',
-    description:
-      'Deletes the post with its file and its reactions immediately. `me` is part of the path and no ID.',
-    access: 'write',
-    input: { id: postIdSchema },
-    response: success(messages.postDeleted),
-    refusals: [NotAllowedError],
-    handle: ({ dependencies, viewer, id }) => deletePost(dependencies, viewer, id),
-  }),
-]
+listOperation('GET /post/trending', () => ({ kind: 'trending' }), {
+  operationId: 'listTrendingPosts',
+  summary: 'List trending posts by page',
+  description: 'Most trending first: the weight of likes decreases with the age of the post.',
+})
+
+operation({
+  route: 'GET /post/:id',
+  operationId: 'getPost',
+  summary: 'Read a post',
+  description: 'A post as the caller sees it.',
+  access: 'read',
+  input: { id: postIdSchema },
+  response: success(messages.postFetched, { post: postSchema }),
+  async handle({ dependencies, viewer, id }) {
+    return { post: presentPost(await requirePost(dependencies, viewer, id)) }
+  },
+})
+
+operation({
+  route: 'DELETE /post/me/:id',
+  operationId: 'deletePost',
+  summary: 'Delete an own post',
+  description:
+    'Deletes the post with its file and its reactions immediately. `me` is part of the path and no ID.',
+  access: 'write',
+  input: { id: postIdSchema },
+  response: success(messages.postDeleted),
+  refusals: [NotAllowedError],
+  handle: ({ dependencies, viewer, id }) => deletePost(dependencies, viewer, id),
+})

@@ -10,24 +10,22 @@ import { reactToPost } from './react.ts'
 
 const operation = operationFactory('Posts')
 
-export const reactionOperations = [
-  operation({
-    route: 'POST /postinteractions',
-    operationId: 'reactToPost',
-    summary: 'Like or dislike a post',
-    description: 'Replaces the other reaction. The same reaction again removes it.',
-    access: 'write',
-    input: {
-      body: z.object({ postId: postIdSchema, type: reactionTypeSchema.describe('The reaction.') }),
-    },
-    response: success(messages.reacted, reactionShape),
-    refusals: [NotFoundError],
-    async handle({ dependencies, viewer, body: { postId, type } }) {
-      await reactToPost(dependencies, viewer, postId, {
-        kind: type === 'like' ? 'LIKE' : 'DISLIKE',
-        isToggled: true,
-      })
-      return presentReactions(await requirePost(dependencies, viewer, postId))
-    },
-  }),
-]
+operation({
+  route: 'POST /postinteractions',
+  operationId: 'reactToPost',
+  summary: 'Like or dislike a post',
+  description: 'Replaces the other reaction. The same reaction again removes it.',
+  access: 'write',
+  input: {
+    body: z.object({ postId: postIdSchema, type: reactionTypeSchema.describe('The reaction.') }),
+  },
+  response: success(messages.reacted, reactionShape),
+  refusals: [NotFoundError],
+  async handle({ dependencies, viewer, body: { postId, type } }) {
+    await reactToPost(dependencies, viewer, postId, {
+      kind: type === 'like' ? 'LIKE' : 'DISLIKE',
+      isToggled: true,
+    })
+    return presentReactions(await requirePost(dependencies, viewer, postId))
+  },
+})

@@ -7,19 +7,17 @@ import { sharePost } from './share-post.ts'
 
 const operation = operationFactory('Posts')
 
-export const sharingOperations = [
-  operation({
-    route: 'POST /post/:id/share',
-    operationId: 'sharePost',
-    summary: 'Record a share',
-    description:
-      'Records that the caller shared the link to the post, `/post/{id}`. A member counts once, however often they share it. `/post/me/share` is not a path of this operation: `me` is no ID.',
-    access: 'write',
-    input: { id: postIdSchema },
-    response: success(messages.shared, { shares: shareCountField }),
-    async handle({ dependencies, viewer, id }) {
-      await sharePost(dependencies, viewer, id)
-      return { shares: (await requirePost(dependencies, viewer, id)).shareCount }
-    },
-  }),
-]
+operation({
+  route: 'POST /post/:id/share',
+  operationId: 'sharePost',
+  summary: 'Record a share',
+  description:
+    'Records that the caller shared the link to the post, `/post/{id}`. A member counts once, however often they share it. `/post/me/share` is not a path of this operation: `me` is no ID.',
+  access: 'write',
+  input: { id: postIdSchema },
+  response: success(messages.shared, { shares: shareCountField }),
+  async handle({ dependencies, viewer, id }) {
+    await sharePost(dependencies, viewer, id)
+    return { shares: (await requirePost(dependencies, viewer, id)).shareCount }
+  },
+})

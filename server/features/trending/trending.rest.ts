@@ -18,26 +18,24 @@ const trendingMemberSchema = z
   })
   .meta({ id: 'TrendingMember', description: 'A member whose posts received many likes recently.' })
 
-export const trendingOperations = [
-  operation({
-    route: 'GET /users/me/trending-profiles',
-    operationId: 'listTrendingMembers',
-    summary: 'List trending members',
-    description: 'The 10 members whose posts received the most likes in the last 7 days.',
-    access: 'read',
-    response: describeResponse(
-      'The trending members.',
-      z.object({ status: z.literal('success'), data: z.array(trendingMemberSchema) }),
-    ),
-    async handle({ dependencies, viewer }) {
-      const members = await listTrendingMembers(dependencies, viewer, MEMBERS_MAX)
-      const data = members.map(({ likeCount, member }) => ({
-        id: member.id,
-        ...presentMemberSummary(member),
-        profileBio: member.bio,
-        likeCount,
-      }))
-      return { status: 'success' as const, data }
-    },
-  }),
-]
+operation({
+  route: 'GET /users/me/trending-profiles',
+  operationId: 'listTrendingMembers',
+  summary: 'List trending members',
+  description: 'The 10 members whose posts received the most likes in the last 7 days.',
+  access: 'read',
+  response: describeResponse(
+    'The trending members.',
+    z.object({ status: z.literal('success'), data: z.array(trendingMemberSchema) }),
+  ),
+  async handle({ dependencies, viewer }) {
+    const members = await listTrendingMembers(dependencies, viewer, MEMBERS_MAX)
+    const data = members.map(({ likeCount, member }) => ({
+      id: member.id,
+      ...presentMemberSummary(member),
+      profileBio: member.bio,
+      likeCount,
+    }))
+    return { status: 'success' as const, data }
+  },
+})

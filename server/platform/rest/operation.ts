@@ -68,6 +68,11 @@ export type Operation = {
   createRoute: (options: OperationOptions) => RouteOptions
 }
 
+const registered: Operation[] = []
+
+/** The documented operations of the REST API. */
+export const restOperations = (): readonly Operation[] => registered
+
 /** Returns a function that defines operations in one section of the OpenAPI document. */
 export function operationFactory(tag: Tag) {
   return <
@@ -76,11 +81,13 @@ export function operationFactory(tag: Tag) {
     Input extends InputShape = typeof NO_INPUT,
   >(
     definition: Definition<A, Input, Response>,
-  ): Operation => ({
-    route: definition.route,
-    hasForm: definition.form !== undefined,
-    createRoute: (options) => createRoute(tag, definition, options),
-  })
+  ): void => {
+    registered.push({
+      route: definition.route,
+      hasForm: definition.form !== undefined,
+      createRoute: (options) => createRoute(tag, definition, options),
+    })
+  }
 }
 
 type AnyDefinition = Definition<Access, InputShape, z.ZodType | Success<z.ZodRawShape>>

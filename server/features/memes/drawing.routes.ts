@@ -1,18 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { messages } from '#rules/messages.ts'
-import type { MemeSticker } from '#rules/memes/stickers/sticker.ts'
 import { failure } from '#server/platform/http/error-response.ts'
+import { registerRoutes } from '#server/platform/http/feature-routes.ts'
 import { readEmojiFile } from '#server/platform/images/meme-assets.ts'
 import { findSticker } from './stickers.ts'
 
 type DrawingRoute = { Params: { name: string } }
 
-export function stickerPath({ name }: MemeSticker): string {
-  return `/memes/stickers/${name}.svg`
-}
-
 /** The drawings of stickers and emoji, which everyone can see. Emoji never change. */
-export async function drawingRoutes(scope: FastifyInstance): Promise<void> {
+registerRoutes('site', async (scope) => {
   scope.get<DrawingRoute>('/memes/stickers/:name.svg', async ({ params }, reply) => {
     const svg = findSticker(params.name)?.draw()
     return sendDrawing(reply, svg, { unknown: messages.memeStickerUnknown, caching: 'max-age=86400' })
@@ -24,7 +20,7 @@ export async function drawingRoutes(scope: FastifyInstance): Promise<void> {
       caching: 'max-age=31536000, immutable',
     })
   })
-}
+})
 
 function sendDrawing(
   reply: FastifyReply,

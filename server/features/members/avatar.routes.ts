@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify'
 import { messages } from '#rules/messages.ts'
 import { renderDefaultAvatar } from './default-avatar.ts'
 import { failure } from '#server/platform/http/error-response.ts'
+import { registerRoutes } from '#server/platform/http/feature-routes.ts'
 
 type AvatarRoute = { Params: { design: string; file: string } }
 
 /** Members without a photo get an SVG that depends only on the URL, so that clients can cache it permanently. */
-export async function avatarRoutes(scope: FastifyInstance): Promise<void> {
+registerRoutes('site', async (scope) => {
   scope.get<AvatarRoute>('/media/avatar/:design/:file', async ({ params }, reply) => {
     const [, initials] = /^(.+)\.svg$/su.exec(params.file) ?? []
     const design = /^\d{1,2}$/.test(params.design) ? Number(params.design) : -1
@@ -20,4 +20,4 @@ export async function avatarRoutes(scope: FastifyInstance): Promise<void> {
     })
     return reply.type('image/svg+xml; charset=utf-8').send(svg)
   })
-}
+})

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { hasAlready } from '#server/platform/http/entity-tags.ts'
 import { failure } from '#server/platform/http/error-response.ts'
+import { registerRoutes } from '#server/platform/http/feature-routes.ts'
 import { MemeTooComplexError } from '#server/platform/images/rasterize-meme.ts'
 import { NotFoundError, ValidationError } from '#server/platform/refusals.ts'
 import { drawCachedMeme, readCachedMeme } from './meme-cache.ts'
@@ -15,10 +15,7 @@ const REFUSED_DRAWING_USES = 9
 type MemeRoute = { Params: { file: string } }
 
 /** A template with captions as a picture, which depends on the URL only. */
-export async function memeRoutes(
-  scope: FastifyInstance,
-  { dependencies }: { dependencies: Dependencies },
-): Promise<void> {
+registerRoutes('site', async (scope, { dependencies }) => {
   scope.get<MemeRoute>('/memes/:file', async (request, reply) => {
     try {
       const url = parseMemeUrl(request.params.file, request.query)
@@ -41,7 +38,7 @@ export async function memeRoutes(
       return refuse(reply, error)
     }
   })
-}
+})
 
 function withHeaders(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({

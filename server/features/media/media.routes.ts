@@ -1,12 +1,12 @@
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IMAGE_WIDTHS, MEDIA_CACHE_CONTROL, PHOTO_SIZES, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
 import { loadMediaAccess } from './media-access.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { authenticate } from '#server/features/auth/authenticate.ts'
 import { failure } from '#server/platform/http/error-response.ts'
+import { registerRoutes } from '#server/platform/http/feature-routes.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 
@@ -30,10 +30,7 @@ function fileName(id: string, rendition: string): string {
 type MediaRoute = { Params: { kind: string; rendition: string; file: string } }
 
 /** The headers prevent browsers from rendering the files as documents. */
-export async function mediaRoutes(
-  scope: FastifyInstance,
-  { dependencies }: { dependencies: Dependencies },
-): Promise<void> {
+registerRoutes('site', async (scope, { dependencies }) => {
   const { storage } = dependencies
   const accessOf = (request: FastifyRequest, id: string, rendition: string) =>
     loadMediaAccess(dependencies, { id, rendition }, () => authenticate(dependencies, accessTokenOf(request)))
@@ -63,7 +60,7 @@ export async function mediaRoutes(
     })
     return isSent ? reply : notFound(reply)
   })
-}
+})
 
 function notFound(reply: FastifyReply): FastifyReply {
   // A file becomes available again when a suspension is lifted.
