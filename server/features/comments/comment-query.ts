@@ -1,6 +1,11 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
-import { MEDIA_COLUMNS, toMediaView, type MediaView } from '#server/features/media/media-view.ts'
+import {
+  MEDIA_COLUMNS,
+  toMediaView,
+  type MediaColumns,
+  type MediaView,
+} from '#server/features/media/media-view.ts'
 import {
   MEMBER_COLUMNS,
   toMemberView,
@@ -47,46 +52,19 @@ type Row<Query> = Query extends Expression<infer Selected> ? Selected : never
 export type CommentRow = Row<ReturnType<typeof selectComments>>
 
 /** A comment as one viewer sees it. A placeholder of a deleted comment has no author, text and media. */
-export type CommentView = {
-  id: string
-  postId: string
-  postAuthorId: string
-  parentId: string | null
-  depth: number
-  text: string
+export type CommentView = Omit<CommentRow, 'deletedAt' | keyof MemberColumns | keyof MediaColumns> & {
   isDeleted: boolean
-  isRemoved: boolean
-  likeCount: number
-  dislikeCount: number
-  replyCount: number
-  topScore: number
-  createdAt: Date
-  editedAt: Date | null
-  viewerReaction: ReactionKind | null
   author: MemberView | null
   media: MediaView | null
 }
 
+/** Extends the row like `toPostView`. */
 export function toCommentView(row: CommentRow): CommentView {
-  return {
-    id: row.id,
-    postId: row.postId,
-    postAuthorId: row.postAuthorId,
-    parentId: row.parentId,
-    depth: row.depth,
-    text: row.text,
+  return Object.assign(row, {
     isDeleted: row.deletedAt !== null,
-    isRemoved: row.isRemoved,
-    likeCount: row.likeCount,
-    dislikeCount: row.dislikeCount,
-    replyCount: row.replyCount,
-    topScore: row.topScore,
-    createdAt: row.createdAt,
-    editedAt: row.editedAt,
-    viewerReaction: row.viewerReaction,
     author: hasAuthor(row) ? toMemberView(row) : null,
     media: toMediaView(row),
-  }
+  })
 }
 
 /** All columns of the author are null if there is none. */

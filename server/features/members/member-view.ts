@@ -12,28 +12,6 @@ import { blocksViewer, memberVisibleTo } from '#server/features/visibility/visib
 import type { Viewer } from '#server/platform/viewer.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
-export type MemberView = {
-  id: string
-  username: string
-  fullName: string
-  bio: string | null
-  photoId: string | null
-  postCount: number
-  likeCount: number
-  createdAt: Date
-}
-
-export const MEMBER_SELECTION = {
-  id: true,
-  username: true,
-  fullName: true,
-  bio: true,
-  photoId: true,
-  postCount: true,
-  likeCount: true,
-  createdAt: true,
-} satisfies Record<keyof MemberView, true>
-
 /** For queries that join `members` as `member`. */
 export const MEMBER_COLUMNS = [
   'member.id as memberId',
@@ -48,7 +26,7 @@ export const MEMBER_COLUMNS = [
 
 export type MemberColumns = Selection<{ member: RowOf<'members'> }, 'member', (typeof MEMBER_COLUMNS)[number]>
 
-export function toMemberView(row: MemberColumns): MemberView {
+export function toMemberView(row: MemberColumns) {
   return {
     id: row.memberId,
     username: row.username,
@@ -60,6 +38,8 @@ export function toMemberView(row: MemberColumns): MemberView {
     createdAt: row.memberCreatedAt,
   }
 }
+
+export type MemberView = ReturnType<typeof toMemberView>
 
 const MEMBERS_BY_ID = prepareQuery(
   'members-by-id',

@@ -1,4 +1,3 @@
-import { MEMBER_SELECTION } from './member-view.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
@@ -14,7 +13,6 @@ export const ViewerRef = builder.prismaNode('Member', {
     user: t.field({
       type: UserRef,
       description: 'The public profile of the viewer.',
-      select: MEMBER_SELECTION,
       resolve: (member) => member,
     }),
     email: t.string({

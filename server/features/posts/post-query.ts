@@ -65,26 +65,7 @@ export type PostView = Omit<PostRow, 'hotScore' | keyof MemberColumns | keyof Me
   media: MediaView | null
 }
 
-/** Each field is listed, because a copy of the row with all its columns takes several times as long. */
+/** Extends the row, because a copy with all its columns takes several times as long. */
 export function toPostView(row: PostRow): PostView {
-  return {
-    id: row.id,
-    text: row.text,
-    tags: row.tags,
-    likeCount: row.likeCount,
-    dislikeCount: row.dislikeCount,
-    commentCount: row.commentCount,
-    shareCount: row.shareCount,
-    isRemixable: row.isRemixable,
-    remixOfId: row.remixOfId,
-    remixCount: row.remixCount,
-    createdAt: row.createdAt,
-    editedAt: row.editedAt,
-    updatedAt: row.updatedAt,
-    creditedPostId: row.creditedPostId,
-    viewerReaction: row.viewerReaction,
-    viewerSaved: row.viewerSaved,
-    author: toMemberView(row),
-    media: toMediaView(row),
-  }
+  return Object.assign(row, { author: toMemberView(row), media: toMediaView(row) })
 }
