@@ -1,6 +1,7 @@
 import path from 'node:path'
 import './features/index.ts'
 import { authenticate, isLive } from './features/auth/authenticate.ts'
+import { watchAccess } from './features/auth/open-subscriptions.ts'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { createDatabaseListener } from './platform/database/database-listener.ts'
@@ -121,6 +122,7 @@ export async function buildDependencies(
     authentication: {
       authenticate: (token) => authenticate(dependencies, token),
       isLive: (viewer) => isLive(dependencies, viewer),
+      watch: (viewer, end) => watchAccess(dependencies, viewer, end),
     },
     mailer,
     events,

@@ -23,6 +23,8 @@ export type Authentication = {
   /** Null: the token is missing, invalid, expired or revoked. */
   authenticate(token: string | null): Promise<Viewer | null>
   isLive(viewer: Viewer): Promise<boolean>
+  /** Calls `end` when the access of the viewer ends, or with an error if it cannot be checked. Returns a function that stops. */
+  watch(viewer: Viewer, end: (error?: unknown) => void): () => void
 }
 
 /** `hasToken` distinguishes an invalid token from a missing one in the message. */

@@ -1,11 +1,10 @@
 import { query } from '#server/platform/database/kysely.ts'
 import { anyOf, prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { createEventStream, type EventStream } from '#server/platform/events/event-stream.ts'
-import { channelFor, eventsMissed, type Channel, type EventOf } from '#server/platform/events/topics.ts'
+import { channelFor, eventsMissed } from '#server/platform/events/topics.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { EventsMissedError } from '#server/platform/refusals.ts'
-import { isExpired, isProgram, type Viewer } from '#server/platform/viewer.ts'
+import { isProgram, type Viewer } from '#server/platform/viewer.ts'
 import { accessEnded } from './access-events.ts'
 import { isLive } from './authenticate.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -21,41 +20,32 @@ export const openSubscriptions = perApp(({ events }) => {
 })
 
 /**
- * The stream ends when the session ends, the token is revoked or expires, or the server stops. It fails when the
+ * Calls `end` when the session ends, the token is revoked or expires, or the server stops. It gets an error when the
  * session cannot be checked and when events were missed, so that the client subscribes again and refetches.
  */
-export function subscribeViewer<Subscribed extends Channel>(
+export function watchAccess(
   dependencies: Dependencies,
   viewer: Viewer,
-  channels: readonly Subscribed[],
-): EventStream<EventOf<Subscribed>> {
-  const { events, background, clock, concurrencyLimiter } = dependencies
-  const { memberId } = viewer
+  end: (error?: unknown) => void,
+): () => void {
+  const { events, background } = dependencies
   const subscriptions = openSubscriptions(dependencies)
-  return createEventStream((emit, end) => {
-    const release = concurrencyLimiter.enter('memberSubscriptions', memberId)
-    const subscription = { viewer, end }
-    subscriptions.add(subscription)
-    const endIfInvalid = () =>
-      void background.run('check the session of a subscription', async () => {
-        await isLive(dependencies, viewer).then((isValid) => isValid || end(), end)
-      })
-    const listener = (event: EventOf<Subscribed>) => (isExpired(viewer, clock.now()) ? end() : emit(event))
-    const unsubscribe = [
-      ...channels.map((channel) => events.subscribe(channel, listener)),
-      events.subscribe(channelFor(accessEnded, memberId), () => {
-        liveSessions(dependencies).forget(memberId)
-        endIfInvalid()
-      }),
-    ]
-    // The session may have ended after its check and before these listeners.
+  const subscription = { viewer, end }
+  subscriptions.add(subscription)
+  const endIfInvalid = () =>
+    void background.run('check the session of a subscription', async () => {
+      await isLive(dependencies, viewer).then((isValid) => isValid || end(), end)
+    })
+  const unsubscribe = events.subscribe(channelFor(accessEnded, viewer.memberId), () => {
+    liveSessions(dependencies).forget(viewer.memberId)
     endIfInvalid()
-    return () => {
-      for (const stop of unsubscribe) stop()
-      subscriptions.delete(subscription)
-      release()
-    }
   })
+  // The session may have ended after its check and before this listener.
+  endIfInvalid()
+  return () => {
+    unsubscribe()
+    subscriptions.delete(subscription)
+  }
 }
 
 export function closeSubscriptions(dependencies: Dependencies): void {

@@ -7,7 +7,7 @@ import { storeImageUpload } from '#server/features/media/store-media.ts'
 import { attachUpload } from '#server/features/media/uploads.ts'
 import { createContent } from '#server/features/posts/create-content.ts'
 import { requirePost } from '#server/features/posts/load-post.ts'
-import { postChanged } from '#server/features/posts/post-events.ts'
+import { publishPostChange } from '#server/features/posts/post-events.ts'
 import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -70,7 +70,7 @@ export async function addComment(
   })
   if (created) {
     publishEvent(dependencies, commentCreated, { commentId: id, postId })
-    publishEvent(dependencies, postChanged, { postId })
+    publishPostChange(dependencies, postId)
   }
   return requireComment(dependencies, author, id)
 }

@@ -1,22 +1,16 @@
-import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
 import { requirePost } from '#server/features/posts/load-post.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import { EventStream } from '#server/platform/events/event-stream.ts'
-import { loadOncePerEvent } from '#server/platform/events/load-once.ts'
-import { throttleByKey } from '#server/platform/events/throttle-by-key.ts'
-import { channelFor } from '#server/platform/events/topics.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { markBroadcast } from '#server/platform/graphql/plugins/broadcast-subscriptions.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
+import { subscribeTo } from '#server/platform/graphql/subscribe-to.ts'
 import { messages } from '#rules/messages.ts'
-import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
 import { commentEdgeField } from './comment-connection.graphql.ts'
-import { commentChanged, commentCreated, commentDeleted, type CommentChange } from './comment-events.ts'
+import { LISTING_MEMBERS } from './comment-audience.ts'
+import { commentChanged, commentCreated, commentDeleted, type CommentTopic } from './comment-events.ts'
 import type { CommentView } from './comment-query.ts'
 import { CommentRef } from './comment.graphql.ts'
-import { relatedMembers } from './comment-relations.ts'
-import { loadListedComment } from './load-comment.ts'
+import { loadCommentOfEvent } from './load-comment.ts'
 
 /** Milliseconds between two changes of the same comment. */
 const CHANGE_INTERVAL = 1000
@@ -80,59 +74,32 @@ builder.subscriptionField('commentEvents', (t) =>
       const viewer = requireViewer(caller)
       const postId = requireId(globalId, 'Post', messages.postNotFound)
       await requirePost(dependencies, viewer, postId)
-      return subscribeToComments(dependencies, viewer, postId)
+      return subscribe(dependencies, viewer, [postId])
     },
     resolve: (event) => event,
   }),
 )
 
 /** A comment that was deleted before its event is delivered is omitted. */
-function subscribeToComments(
-  dependencies: Dependencies,
-  viewer: Viewer,
-  postId: string,
-): EventStream<CommentEvent> {
-  const { memberId } = viewer
-  const topics = [commentCreated, commentChanged, commentDeleted]
-  const channels = topics.map((topic) =>
-    channelFor<(typeof topics)[number]['topic'], CommentChange['payload']>(topic, postId),
-  )
-  const changes = subscribeViewer(dependencies, viewer, channels)
-  const throttled = throttleByKey(
-    changes,
-    ({ topic, payload }) => (topic === 'commentChanged' ? payload.commentId : null),
-    CHANGE_INTERVAL,
-  )
-  return new EventStream((subscriber) => {
-    const remove = relatedMembers.add(dependencies, memberId, postId)
-    const unsubscribe = throttled
-      .map(async (change) => {
-        const [isRelated, event] = await Promise.all([
-          relatedMembers.matches(dependencies, change, memberId, postId),
-          loadBroadcastEvent(dependencies, change),
-        ])
-        return isRelated ? loadEvent(dependencies, viewer, change) : event
-      })
-      .subscribe(subscriber)
-    return () => {
-      unsubscribe()
-      remove()
-    }
-  })
-}
-
-/** Viewers who are unrelated to a comment and its thread see the same as visitors. */
-const loadBroadcastEvent = loadOncePerEvent(async (dependencies, change: CommentChange) => {
-  const event = await loadEvent(dependencies, null, change)
-  return event && markBroadcast(event)
+const subscribe = subscribeTo<CommentTopic, CommentEvent>({
+  topics: [commentCreated, commentChanged, commentDeleted],
+  throttle: {
+    keyOf: ({ topic, payload }) => (topic === 'commentChanged' ? payload.commentId : null),
+    interval: CHANGE_INTERVAL,
+  },
+  async load(dependencies, { topic, payload: { commentId } }) {
+    if (topic === 'commentDeleted') return { type: 'deleted', commentId }
+    const comment = await loadCommentOfEvent(dependencies, commentId)
+    return comment && { type: topic === 'commentCreated' ? 'created' : 'changed', comment }
+  },
+  async audience({ sql }, event, memberIds) {
+    if (event.type === 'deleted') return [{ memberIds, event, isShared: true }]
+    const { comment } = event
+    const groups = await LISTING_MEMBERS(sql, { commentId: comment.id, ids: memberIds })
+    return groups.map(({ viewerReaction, isRelated, ...group }) => ({
+      memberIds: group.memberIds,
+      event: { ...event, comment: { ...comment, viewerReaction } },
+      isShared: !isRelated && viewerReaction === null,
+    }))
+  },
 })
-
-async function loadEvent(
-  dependencies: Dependencies,
-  viewer: Viewer | null,
-  { topic, payload: { commentId } }: CommentChange,
-): Promise<CommentEvent | undefined> {
-  if (topic === 'commentDeleted') return { type: 'deleted', commentId }
-  const comment = await loadListedComment(dependencies, viewer, commentId)
-  return comment ? { type: topic === 'commentCreated' ? 'created' : 'changed', comment } : undefined
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTopic, type EventOf } from '#server/platform/events/topics.ts'
+import { defineTopic } from '#server/platform/events/topics.ts'
 
 const commentPayload = z.object({ commentId: z.uuid(), postId: z.uuid() })
 
@@ -14,4 +14,4 @@ export const commentChanged = defineTopic('commentChanged', commentPayload, post
 /** The comment was deleted without a placeholder. */
 export const commentDeleted = defineTopic('commentDeleted', commentPayload, postIdOf)
 
-export type CommentChange = EventOf<typeof commentCreated | typeof commentChanged | typeof commentDeleted>
+export type CommentTopic = typeof commentCreated | typeof commentChanged | typeof commentDeleted

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reactionTypeSchema } from '#rules/post-rules.ts'
 import { exportContent, exportedContentShape } from '#server/features/posts/export-content.ts'
 import { query } from '#server/platform/database/kysely.ts'
-import { postChanged } from '#server/features/posts/post-events.ts'
+import { publishPostChange } from '#server/features/posts/post-events.ts'
 import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import type { RowLock } from '#server/platform/database/lock-rows.ts'
@@ -45,7 +45,7 @@ registerLifecycle({
           publishEvent(dependencies, topic, { commentId, postId })
         }
         for (const postId of new Set(comments.map((comment) => comment.postId)))
-          publishEvent(dependencies, postChanged, { postId })
+          publishPostChange(dependencies, postId)
       }
     },
   },

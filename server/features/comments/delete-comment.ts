@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { lockAuthor } from '#server/features/auth/lock-member.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
-import { postChanged } from '#server/features/posts/post-events.ts'
+import { publishPostChange } from '#server/features/posts/post-events.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import { anyOf } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -33,7 +33,7 @@ export async function deleteComment(
   })
   for (const id of placeholderIds) publishEvent(dependencies, commentChanged, { commentId: id, postId })
   for (const id of deletedIds) publishEvent(dependencies, commentDeleted, { commentId: id, postId })
-  publishEvent(dependencies, postChanged, { postId })
+  publishPostChange(dependencies, postId)
   if (comment.media) await removeFiles(dependencies, [comment.media.id])
   return postId
 }

@@ -1,10 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { messages } from '#rules/messages.ts'
-import {
-  commentListedInThreadFor,
-  commentVisibleTo,
-  visibleTo,
-} from '#server/features/visibility/visible-to.ts'
+import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -14,18 +10,22 @@ import { selectComments, toCommentView, type CommentView } from './comment-query
 
 type Parameters = ParametersOf<{ viewerId: string | null; ids: readonly string[] }>
 
-const COMMENTS_BY_ID = prepareComments('comments-by-id', commentVisibleTo)
-const LISTED_COMMENTS_BY_ID = prepareComments('listed-comments-by-id', commentListedInThreadFor)
+const COMMENTS_BY_ID = prepareComments(
+  'comments-by-id',
+  ({ viewerId }) =>
+    sql`${commentVisibleTo(viewerId)}
+      AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})`,
+)
+const HIDDEN_OR_VISIBLE_COMMENTS = prepareComments('hidden-or-visible-comments', () => sql`true`)
 
-function prepareComments(name: string, isShown: (viewerId: Parameters['viewerId']) => RawBuilder<boolean>) {
-  return prepareQuery(name, ({ viewerId, ids }: Parameters) =>
+function prepareComments(name: string, condition: (parameters: Parameters) => RawBuilder<boolean>) {
+  return prepareQuery(name, (parameters: Parameters) =>
     selectComments(
       sql<RowOf<'comments'>>`(
-        SELECT comments.* FROM ${unnestIds(ids)} AS requested JOIN comments USING (id)
-        WHERE ${isShown(viewerId)}
-          AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})
+        SELECT comments.* FROM ${unnestIds(parameters.ids)} AS requested JOIN comments USING (id)
+        WHERE ${condition(parameters)}
       )`,
-      viewerId,
+      parameters.viewerId,
     ),
   )
 }
@@ -41,15 +41,13 @@ export async function loadComments(
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** Returns null for comments that the lists of the viewer omit. */
-export async function loadListedComment(
-  dependencies: Dependencies,
-  viewer: Viewer | null,
+/** For events, whose audience decides who may see the comment. Returns it without the reaction of a viewer. */
+export async function loadCommentOfEvent(
+  { sql: run }: Dependencies,
   id: string,
-): Promise<CommentView | null> {
-  const viewerId = viewer?.memberId ?? null
-  const [row] = await LISTED_COMMENTS_BY_ID(dependencies.sql, { viewerId, ids: [id] })
-  return row ? toCommentView(row) : null
+): Promise<CommentView | undefined> {
+  const [row] = await HIDDEN_OR_VISIBLE_COMMENTS(run, { viewerId: null, ids: [id] })
+  return row && toCommentView(row)
 }
 
 /** Throws NotFoundError if the viewer cannot see the comment, and for placeholders. */

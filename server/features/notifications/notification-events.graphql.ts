@@ -1,11 +1,8 @@
-import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
 import { viewerField } from '#server/features/members/viewer.graphql.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { EventStream } from '#server/platform/events/event-stream.ts'
-import { channelFor, type EventOf } from '#server/platform/events/topics.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
+import { subscribeTo } from '#server/platform/graphql/subscribe-to.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
 import {
   notificationChanged,
   notificationDeleted,
@@ -83,41 +80,29 @@ builder.subscriptionField('notificationEvents', (t) =>
     type: NotificationEventType,
     authScopes: { read: true },
     description: 'Changes in the notifications of the viewer, from the time of the subscription.',
-    subscribe: (_root, _args, { dependencies, viewer }) =>
-      subscribeToNotifications(dependencies, requireViewer(viewer)),
+    subscribe: (_root, _args, { dependencies, viewer: caller }) => {
+      const viewer = requireViewer(caller)
+      return subscribe(dependencies, viewer, [viewer.memberId])
+    },
     resolve: (event) => event,
   }),
 )
 
-const TOPICS = [notificationReceived, notificationChanged, notificationDeleted] as const
-
-type NotificationTopic = (typeof TOPICS)[number]
-
-function subscribeToNotifications(
-  dependencies: Dependencies,
-  viewer: Viewer,
-): EventStream<Received | Changed | Deleted | Read> {
-  const channels = TOPICS.map((topic) =>
-    channelFor<NotificationTopic['topic'], EventOf<NotificationTopic>['payload']>(topic, viewer.memberId),
-  )
-  const read = channelFor(notificationsRead, viewer.memberId)
-  return subscribeViewer<(typeof channels)[number] | typeof read>(dependencies, viewer, [
-    ...channels,
-    read,
-  ]).map(async (event) => {
-    if (event.topic === 'notificationsRead') return { type: 'read' }
-    return loadEvent(dependencies, viewer, event)
-  })
-}
+type NotificationTopic =
+  | typeof notificationReceived
+  | typeof notificationChanged
+  | typeof notificationDeleted
+  | typeof notificationsRead
 
 /** A notification that was deleted before its event is delivered has an event of its own for that. */
-async function loadEvent(
-  dependencies: Dependencies,
-  viewer: Viewer,
-  { topic, payload: { notificationId } }: EventOf<NotificationTopic>,
-): Promise<Received | Changed | Deleted | undefined> {
-  if (topic === 'notificationDeleted') return { type: 'deleted', notificationId }
-  const [notification] = await loadNotifications(dependencies, viewer, [notificationId])
-  if (!notification) return undefined
-  return { type: topic === 'notificationReceived' ? 'received' : 'changed', notification }
-}
+const subscribe = subscribeTo<NotificationTopic, Received | Changed | Deleted | Read>({
+  topics: [notificationReceived, notificationChanged, notificationDeleted, notificationsRead],
+  async load(dependencies, { topic, payload }) {
+    if (topic === 'notificationsRead') return { type: 'read' }
+    const { notificationId } = payload
+    if (topic === 'notificationDeleted') return { type: 'deleted', notificationId }
+    const [notification] = await loadNotifications(dependencies, payload, [notificationId])
+    if (!notification) return undefined
+    return { type: topic === 'notificationReceived' ? 'received' : 'changed', notification }
+  },
+})

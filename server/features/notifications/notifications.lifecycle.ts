@@ -3,7 +3,6 @@ import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
 import { commentChanged, commentCreated, commentDeleted } from '#server/features/comments/comment-events.ts'
 import { followChanged } from '#server/features/follows/follow-events.ts'
 import { postChanged, postCreated, postDeleted } from '#server/features/posts/post-events.ts'
-import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
 import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 import { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -18,7 +17,6 @@ const CAUSES = [
   postCreated,
   postChanged,
   postDeleted,
-  postReactionChanged,
   commentCreated,
   commentChanged,
   commentDeleted,

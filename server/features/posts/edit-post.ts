@@ -3,12 +3,11 @@ import { POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { postTextSchema, tagsOf } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { NotAllowedError, NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import { requirePost } from './load-post.ts'
-import { postChanged } from './post-events.ts'
+import { publishPostChange } from './post-events.ts'
 import type { PostView } from './post-query.ts'
 
 const inputSchema = z.object({ text: postTextSchema })
@@ -33,7 +32,7 @@ export async function editPost(
     data: { text, tags: tagsOf(text), editedAt: now, updatedAt: now },
   })
   if (count === 0) throw new NotFoundError(messages.postNotFound)
-  publishEvent(dependencies, postChanged, { postId: post.id })
+  publishPostChange(dependencies, post.id)
   return requirePost(dependencies, viewer, post.id)
 }
 

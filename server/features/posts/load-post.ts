@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { messages } from '#rules/messages.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -8,17 +8,22 @@ import type { Viewer } from '#server/platform/viewer.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts, toPostView, type PostView } from './post-query.ts'
 
-const POSTS_BY_ID = prepareQuery(
-  'posts-by-id',
-  ({ viewerId, ids }: ParametersOf<{ viewerId: string | null; ids: readonly string[] }>) =>
+type Parameters = ParametersOf<{ viewerId: string | null; ids: readonly string[] }>
+
+const POSTS_BY_ID = preparePosts('posts-by-id', ({ viewerId }) => visibleTo(viewerId))
+const HIDDEN_OR_VISIBLE_POSTS = preparePosts('hidden-or-visible-posts', () => sql`true`)
+
+function preparePosts(name: string, condition: (parameters: Parameters) => RawBuilder<boolean>) {
+  return prepareQuery(name, (parameters: Parameters) =>
     selectPosts(
       sql<RowOf<'posts'>>`(
-        SELECT posts.* FROM ${unnestIds(ids)} AS requested JOIN posts USING (id)
-        WHERE ${visibleTo(viewerId)}
+        SELECT posts.* FROM ${unnestIds(parameters.ids)} AS requested JOIN posts USING (id)
+        WHERE ${condition(parameters)}
       )`,
-      viewerId,
+      parameters.viewerId,
     ),
-)
+  )
+}
 
 /** Returns the posts in the order of the ids, with null for posts that the viewer cannot see. */
 export async function loadPosts(
@@ -61,6 +66,15 @@ export async function loadSharedPost(
 ): Promise<PostView | null> {
   const [post] = await loadSharedPosts(dependencies, viewer, [id])
   return post ?? null
+}
+
+/** For events, whose audience decides who may see the post. Returns it without the reaction and the bookmark of a viewer. */
+export async function loadPostOfEvent(
+  { sql: run }: Dependencies,
+  postId: string,
+): Promise<PostView | undefined> {
+  const [row] = await HIDDEN_OR_VISIBLE_POSTS(run, { viewerId: null, ids: [postId] })
+  return row && toPostView(row)
 }
 
 async function loadFor(

@@ -1,17 +1,12 @@
 import { SUBSCRIBED_POSTS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
-import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
-import { postShared } from '#server/features/sharing/share-events.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { EventStream } from '#server/platform/events/event-stream.ts'
-import { throttleByKey } from '#server/platform/events/throttle-by-key.ts'
-import { channelFor } from '#server/platform/events/topics.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { idOfType } from '#server/platform/graphql/global-id.ts'
+import { subscribeTo } from '#server/platform/graphql/subscribe-to.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
-import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
-import { loadPost } from './load-post.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
+import { loadPostOfEvent } from './load-post.ts'
+import { isUnrelated, SEEING_MEMBERS, withViewerFields } from './post-audience.ts'
 import { postChanged } from './post-events.ts'
 import type { PostView } from './post-query.ts'
 import { PostRef } from './post.graphql.ts'
@@ -42,25 +37,27 @@ builder.subscriptionField('postChanges', (t) =>
       if (postIds.length === 0 || postIds.length > SUBSCRIBED_POSTS_MAX)
         throw new ValidationError([{ path: 'postIds', message: messages.subscribedPostsInvalid }])
       const ids = postIds.flatMap((globalId) => idOfType(globalId, 'Post') ?? [])
-      return subscribeToChanges(dependencies, requireViewer(viewer), [...new Set(ids)])
+      return subscribe(dependencies, requireViewer(viewer), [...new Set(ids)])
     },
     resolve: (event) => event,
   }),
 )
 
-function subscribeToChanges(
-  dependencies: Dependencies,
-  viewer: Viewer,
-  postIds: readonly string[],
-): EventStream<{ post: PostView }> {
-  const channels = postIds.flatMap((id) => [
-    channelFor(postChanged, id),
-    channelFor(postReactionChanged, id),
-    channelFor(postShared, id),
-  ])
-  const changes = subscribeViewer(dependencies, viewer, channels)
-  return throttleByKey(changes, ({ payload }) => payload.postId, CHANGE_INTERVAL).map(async ({ payload }) => {
-    const post = await loadPost(dependencies, viewer, payload.postId)
-    return post ? { post } : undefined
-  })
-}
+const subscribe = subscribeTo({
+  topics: [postChanged],
+  throttle: { keyOf: ({ payload }) => payload.postId, interval: CHANGE_INTERVAL },
+  async load(dependencies, { payload }) {
+    const post = await loadPostOfEvent(dependencies, payload.postId)
+    return post && { post }
+  },
+  async audience({ sql }, { post }, memberIds) {
+    const groups = await SEEING_MEMBERS(sql, { postId: post.id, ids: memberIds })
+    // Broadcasts have neither the originals of a meme nor the credited post, which a viewer may have.
+    const isPlain = post.isRemixable === null && post.creditedPostId === null
+    return groups.map((group) => ({
+      memberIds: group.memberIds,
+      event: { post: withViewerFields(post, group) },
+      isShared: isPlain && isUnrelated(group),
+    }))
+  },
+})

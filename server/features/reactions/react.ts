@@ -1,6 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { commentChanged } from '#server/features/comments/comment-events.ts'
 import { requireComment } from '#server/features/comments/load-comment.ts'
+import { publishPostChange } from '#server/features/posts/post-events.ts'
 import { requireDone, toOutcomes, type ActionOutcome } from '#server/features/posts/post-actions.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { coalesceByKey, writeSql } from '#server/platform/coalesce-by-key.ts'
@@ -9,8 +10,7 @@ import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Writer } from '#server/platform/viewer.ts'
-import { postReactionChanged } from './reaction-events.ts'
-import { SET_COMMENT_REACTIONS, SET_POST_REACTIONS, type ReactionRow } from './set-reactions.ts'
+import { SET_COMMENT_REACTIONS, SET_POST_REACTIONS } from './set-reactions.ts'
 
 export type Reaction = {
   /** Null removes the reaction. */
@@ -21,18 +21,15 @@ export type Reaction = {
 
 type Item = Reaction & { memberId: string }
 
-export const postReactions = batchReactions(SET_POST_REACTIONS, (dependencies, postId, rows) => {
-  for (const { memberId, authorId, isChanged, type } of rows)
-    if (authorId && isChanged)
-      publishEvent(dependencies, postReactionChanged, { postId, authorId, memberId, type })
-})
+export const postReactions = batchReactions(SET_POST_REACTIONS, publishPostChange)
 
+/** Its caller publishes the change, which needs the id of the post. */
 const commentReactions = batchReactions(SET_COMMENT_REACTIONS, () => undefined)
 
 /** Reactions to one subject at the same time share a statement. */
 function batchReactions(
   setReactions: typeof SET_POST_REACTIONS,
-  publish: (dependencies: Dependencies, subjectId: string, rows: readonly ReactionRow[]) => void,
+  publish: (dependencies: Dependencies, subjectId: string) => void,
 ) {
   return perApp((dependencies) => {
     const run = writeSql(dependencies)
@@ -44,7 +41,7 @@ function batchReactions(
         areToggled: items.map(({ isToggled }) => isToggled),
         now: dependencies.clock.now(),
       })
-      publish(dependencies, subjectId, rows)
+      if (rows.some(({ isChanged }) => isChanged)) publish(dependencies, subjectId)
       return toOutcomes(rows, items)
     })
   })

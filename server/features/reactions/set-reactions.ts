@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { selectActors, type ActorRow } from '#server/features/posts/post-actions.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
-import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 
 type Values = {
@@ -14,12 +13,7 @@ type Values = {
   now: Date
 }
 
-/** `type` is the reaction that the member has now. */
-export type ReactionRow = ActorRow & {
-  authorId: string | null
-  isChanged: boolean
-  type: ReactionKind | null
-}
+type ReactionRow = ActorRow & { isChanged: boolean }
 
 type Reactions = {
   table: 'reactions' | 'comment_reactions'
@@ -67,8 +61,7 @@ function prepareReactions({ table, subject, isReactable, copied }: Reactions) {
         WHERE own.kind <> excluded.kind
         RETURNING member_id
       )
-      SELECT member_id AS "memberId", ${subjectId} IS NOT NULL AS "isFound", author_id AS "authorId",
-        upper(requested.kind::text) AS type,
+      SELECT member_id AS "memberId", ${subjectId} IS NOT NULL AS "isFound",
         member_id IN (SELECT member_id FROM removed UNION ALL SELECT member_id FROM stored) AS "isChanged"
       FROM actor LEFT JOIN requested USING (member_id)`,
   )

@@ -1,7 +1,6 @@
-import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
-import { channelFor } from '#server/platform/events/topics.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { subscribeTo } from '#server/platform/graphql/subscribe-to.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
@@ -27,12 +26,14 @@ builder.subscriptionField('memberHidden', (t) =>
     description: 'Blocks and mutes by the viewer on any device.',
     subscribe: (_root, _args, { dependencies, viewer: caller }) => {
       const viewer = requireViewer(caller)
-      const channels = [channelFor(visibilityChanged, viewer.memberId)]
-      return subscribeViewer(dependencies, viewer, channels).map(
-        ({ payload: { hiddenMemberId, isBlocked } }) =>
-          hiddenMemberId === null ? undefined : { hiddenMemberId, isBlocked },
-      )
+      return subscribe(dependencies, viewer, [viewer.memberId])
     },
     resolve: (event) => event,
   }),
 )
+
+const subscribe = subscribeTo({
+  topics: [visibilityChanged],
+  load: async (_dependencies, { payload: { hiddenMemberId, isBlocked } }) =>
+    hiddenMemberId === null ? undefined : { hiddenMemberId, isBlocked },
+})

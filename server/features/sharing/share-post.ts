@@ -4,9 +4,9 @@ import { prepareQuery, type ParametersOf } from '#server/platform/database/query
 import { coalesceByKey, writeSql } from '#server/platform/coalesce-by-key.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Writer } from '#server/platform/viewer.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { publishPostChange } from '#server/features/posts/post-events.ts'
 import {
   requireDone,
   selectActors,
@@ -15,9 +15,8 @@ import {
   type ActionOutcome,
 } from '#server/features/posts/post-actions.ts'
 import { isBlocked, isPublic } from '#server/features/visibility/visible-to.ts'
-import { postShared } from './share-events.ts'
 
-type ShareRow = ActorRow & { authorId: string; isFirst: boolean }
+type ShareRow = ActorRow & { isFirst: boolean }
 
 /** Locks the post before rows that reference it, as reactions do. A trigger maintains the counter. */
 const INSERT_SHARES = prepareQuery(
@@ -30,7 +29,7 @@ const INSERT_SHARES = prepareQuery(
     WITH actor AS MATERIALIZED (${selectActors(memberIds)}),
     post AS (SELECT id, author_id, is_public FROM posts WHERE id = ${postId} FOR NO KEY UPDATE),
     target AS MATERIALIZED (
-      SELECT post.id AS post_id, author_id, member_id FROM post
+      SELECT post.id AS post_id, member_id FROM post
       JOIN actor ON ${isPublic} AND NOT ${isBlocked(sql.ref('actor.member_id'), sql.ref('author_id'))}
     ),
     inserted AS (
@@ -39,7 +38,7 @@ const INSERT_SHARES = prepareQuery(
       ON CONFLICT DO NOTHING RETURNING member_id
     )
     SELECT
-      member_id AS "memberId", post_id IS NOT NULL AS "isFound", author_id AS "authorId",
+      member_id AS "memberId", post_id IS NOT NULL AS "isFound",
       member_id IN (SELECT member_id FROM inserted) AS "isFirst"
     FROM actor LEFT JOIN target USING (member_id)`,
 )
@@ -49,8 +48,7 @@ export const countShares = perApp((dependencies) => {
   return coalesceByKey<{ memberId: string }, ActionOutcome>(async (postId, items) => {
     const memberIds = items.map(({ memberId }) => memberId)
     const rows = await INSERT_SHARES(run, { postId, memberIds, now: dependencies.clock.now() })
-    for (const { memberId, authorId, isFirst } of rows)
-      if (isFirst) publishEvent(dependencies, postShared, { postId, authorId, memberId })
+    if (rows.some(({ isFirst }) => isFirst)) publishPostChange(dependencies, postId)
     return toOutcomes(rows, items)
   })
 })

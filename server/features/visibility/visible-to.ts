@@ -71,9 +71,14 @@ export function commentListedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`NOT ${isUnlistedComment(viewerId, 'comments')}`
 }
 
-/** The condition on `comments` that events and notifications show to a viewer who can see the post. */
+/** The condition on `comments` that notifications show to a viewer who can see the post. */
 export function commentListedInThreadFor(viewerId: Id): RawBuilder<boolean> {
   return isThreadWithout((table) => isUnlistedComment(viewerId, table))
+}
+
+/** The condition on `thread`, a comment and those above it, that events show to a viewer who can see the post. */
+export function threadListedFor(viewerId: Id): RawBuilder<boolean> {
+  return sql`NOT EXISTS (SELECT FROM thread WHERE ${isUnlistedComment(viewerId, 'thread')})`
 }
 
 /** The condition on `comments` that a viewer who can see the post can open. */

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createEventStream } from './event-stream.ts'
 import { throttleByKey } from './throttle-by-key.ts'
 
 beforeEach(() => {
@@ -35,11 +34,11 @@ test('passes values without a key', () => {
   expect(emitted).toEqual(['-1', '-2'])
 })
 
-test('emits nothing after the end of the subscription', () => {
-  const { emit, emitted, unsubscribe } = open()
+test('emits nothing after it was stopped', () => {
+  const { emit, emitted, stop } = open()
   emit('a1')
   emit('a2')
-  unsubscribe()
+  stop()
   vi.advanceTimersByTime(1000)
   expect(emitted).toEqual(['a1'])
   expect(vi.getTimerCount()).toBe(0)
@@ -47,16 +46,7 @@ test('emits nothing after the end of the subscription', () => {
 
 /** Keys are the first letters of the values. */
 function open() {
-  let emit = (_value: string): void => undefined
-  const stream = createEventStream<string>((next) => {
-    emit = next
-    return () => undefined
-  })
   const emitted: string[] = []
   const keyOf = (value: string) => (value.startsWith('-') ? null : value.charAt(0))
-  const unsubscribe = throttleByKey(stream, keyOf, 1000).subscribe({
-    next: (value) => emitted.push(value),
-    end: () => undefined,
-  })
-  return { emit: (value: string) => emit(value), emitted, unsubscribe }
+  return { ...throttleByKey<string>((value) => emitted.push(value), keyOf, 1000), emitted }
 }

@@ -34,10 +34,7 @@ export function defineTopic<Name extends string, Payload>(
   return topic
 }
 
-export function channelFor<Name extends string, Payload>(
-  topic: Topic<Name, Payload>,
-  key: string,
-): Channel<Name, Payload> {
+export function channelFor<Keyed extends Topic>(topic: Keyed, key: string): Keyed {
   return { ...topic, channel: `${topic.topic}:${key}` }
 }
 

@@ -1,35 +1,37 @@
 import { expect, test } from 'vitest'
-import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
-import { postShared } from '#server/features/sharing/share-events.ts'
+import { postChanged } from '#server/features/posts/post-events.ts'
 import { channelFor } from '#server/platform/events/topics.ts'
-import { createMembers, postForm } from '#tests/support/members.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { comment } from '#tests/support/comments.ts'
+import { createMembers } from '#tests/support/members.ts'
+import { sendMutation } from '#tests/support/send-mutation.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 const app = await sharedApp()
 
-test('reactions and first shares are published with the post, its author and the member', async () => {
+test('each change of what a card shows is published once, and nothing else', async () => {
   const [author, reader] = await createMembers(app, 2)
   if (!author || !reader) throw new Error('createMembers returned fewer than two members')
-  const postId = (await author.rest.form('/post', postForm('Hello'))).text('post.id')
+  const postId = await author.post('Hello')
+  const id = encodeGlobalId('Post', postId)
   const { events, background } = app.dependencies
-  const received: unknown[] = []
-  for (const topic of [postReactionChanged, postShared])
-    events.subscribe(channelFor(topic, postId), (event) => received.push(event))
+  let changes = 0
+  const unsubscribe = events.subscribe(channelFor(postChanged, postId), () => (changes += 1))
+  const changesBy = async (action: () => Promise<unknown>) => {
+    const before = changes
+    await action()
+    await background.drain()
+    return changes - before
+  }
+  const send = (mutation: string, input: object) =>
+    changesBy(() => sendMutation(reader.graphql, mutation, { ...input }, '__typename'))
 
-  const input = { postId: Buffer.from(`Post:${postId}`).toString('base64url') }
-  const react = `mutation ($postId: ID!, $type: ReactionType!) {
-    reactToPost(input: { postId: $postId, type: $type }) { __typename }
-  }`
-  for (const type of ['LIKE', 'DISLIKE', 'DISLIKE']) await reader.graphql.send(react, { ...input, type })
-  const share = 'mutation ($postId: ID!) { sharePost(input: { postId: $postId }) { __typename } }'
-  for (let times = 0; times < 2; times += 1) await reader.graphql.send(share, input)
-  await background.drain()
-
-  const payload = { postId, authorId: author.id, memberId: reader.id }
-  expect(received).toEqual([
-    { topic: 'postReactionChanged', payload: { ...payload, type: 'LIKE' } },
-    { topic: 'postReactionChanged', payload: { ...payload, type: 'DISLIKE' } },
-    { topic: 'postReactionChanged', payload: { ...payload, type: null } },
-    { topic: 'postShared', payload },
-  ])
+  expect(await send('reactToPost', { postId: id, type: 'LIKE' })).toBe(1)
+  expect(await send('setReaction', { subjectId: id, type: 'LIKE' })).toBe(0)
+  expect(await send('reactToPost', { postId: id, type: 'DISLIKE' })).toBe(1)
+  expect(await send('reactToPost', { postId: id, type: 'DISLIKE' })).toBe(1)
+  expect(await send('sharePost', { postId: id })).toBe(1)
+  expect(await send('sharePost', { postId: id })).toBe(0)
+  expect(await changesBy(() => comment(reader, postId, 'Hello'))).toBe(1)
+  unsubscribe()
 })

@@ -1,11 +1,8 @@
 import type { Client, ClientOptions } from 'graphql-ws'
 import { afterEach, expect, test, vi } from 'vitest'
 import { postDeleted } from '#server/features/posts/post-events.ts'
-import {
-  closeExpiredSubscriptions,
-  openSubscriptions,
-  subscribeViewer,
-} from '#server/features/auth/open-subscriptions.ts'
+import { closeExpiredSubscriptions, openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
+import { subscribeTo } from '#server/platform/graphql/subscribe-to.ts'
 import { createAccountApi } from '#tests/support/account-api.ts'
 import { createMember, createMembers, PASSWORD, postForm } from '#tests/support/members.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
@@ -79,7 +76,8 @@ test('session that ends while its subscription starts ends it', async () => {
   const { id: sessionId } = await session.findFirstOrThrow({ where: { memberId: eve.id } })
   await session.update({ where: { id: sessionId }, data: { endedAt: app.clock.now() } })
   const viewer = { memberId: eve.id, sessionId }
-  const stream = subscribeViewer(app.dependencies, viewer, [postDeleted])[Symbol.asyncIterator]()
+  const subscribe = subscribeTo({ topics: [postDeleted], load: async (_dependencies, event) => event })
+  const stream = subscribe(app.dependencies, viewer)[Symbol.asyncIterator]()
   expect(await stream.next()).toEqual({ done: true, value: undefined })
 })
 
