@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55870679418b71587391f0236de6ce88>>
- * @relayHash 8392a7a5b0a0eb062761bc44c9934e62
+ * @generated SignedSource<<a6bc85e251966885681baef5dac793bd>>
+ * @relayHash 25404e97bcb31193ecb37ea80a90fd47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0fe101a3576376919479da11367e075b468784c0ea753bcc11489b1c007405
+// @relayRequestID a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type usePostEventsSubscription$variables = Record<PropertyKey, never>;
 export type usePostEventsSubscription$data = {
   readonly postEvents: {
     readonly __typename: "PostCreated";
+    readonly isInHomeFeed: boolean;
     readonly postEdge: {
       readonly cursor: string;
       readonly node: {
@@ -49,17 +50,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "isInHomeFeed",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "cursor",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -73,71 +81,71 @@ v3 = {
   "type": "PostDeleted",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = [
-  (v4/*:: as any*/),
+v14 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,12 +154,12 @@ v13 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v2/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -172,6 +180,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +189,7 @@ return {
                 "name": "postEdge",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +198,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -205,7 +214,7 @@ return {
             "type": "PostCreated",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -231,6 +240,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +249,7 @@ return {
                 "name": "postEdge",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,8 +258,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +289,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -307,8 +317,8 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -330,22 +340,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v6/*:: as any*/),
+                                "args": (v7/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v7/*:: as any*/),
+                                "args": (v8/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -376,7 +386,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v6/*:: as any*/),
+                                "args": (v7/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -389,19 +399,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v7/*:: as any*/),
+                                "args": (v8/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -409,8 +419,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -418,7 +428,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -458,7 +468,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -468,7 +478,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -538,14 +548,14 @@ return {
             "type": "PostCreated",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ec0fe101a3576376919479da11367e075b468784c0ea753bcc11489b1c007405",
+    "id": "a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",
@@ -554,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "67dd83d70772b724248312c7b4034c39";
+(node as any).hash = "6fb3b9ab2d53c79fa8b63d19336909e6";
 
 export default node;

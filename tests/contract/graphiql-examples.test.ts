@@ -24,7 +24,7 @@ describe('GraphiQL examples', () => {
       'HomeFeed',
       'SuggestedMembers',
       'FollowUser',
-      'FollowedPostEvents',
+      'NewPosts',
       'Search',
       'Discover',
       'Tag',
