@@ -50,7 +50,7 @@ builder.objectFields(PostRef, (t) => ({
     resolve: ({ id }, args, context) => loadPage(context, id, args),
   }),
   viewerCanComment: t.boolean({
-    viewerDependent: { broadcastValue: true },
+    viewerDependent: true,
     description: 'Whether the viewer can comment on the post.',
     resolve: (_post, _args, { viewer }) => viewer !== null && (!isProgram(viewer) || viewer.canWrite),
   }),

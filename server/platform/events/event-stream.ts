@@ -61,7 +61,7 @@ export function createEventStream<Value>(
 }
 
 /** After a value that fails, no more are emitted. */
-function emitSequentially<Value>({ next, end }: Subscriber<Value>): (value: Value) => void {
+export function emitSequentially<Value>({ next, end }: Subscriber<Value>): (value: Value) => void {
   const queue: Value[] = []
   let isEmitting = false
   const emitQueued = () => {

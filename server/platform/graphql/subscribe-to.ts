@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { createEventStream, type EventStream } from '#server/platform/events/event-stream.ts'
+import {
+  createEventStream,
+  emitSequentially,
+  type EventStream,
+} from '#server/platform/events/event-stream.ts'
 import { throttleByKey } from '#server/platform/events/throttle-by-key.ts'
 import { channelFor, type EventOf, type Topic } from '#server/platform/events/topics.ts'
 import { perApp } from '#server/platform/per-app.ts'
@@ -37,6 +41,11 @@ type Subscription<Subscribed extends Topic, Event extends object> = {
 }
 
 type Subscriber<Event> = { viewer: Viewer; emit(event: Event): void; end(error?: unknown): void }
+
+type Pending<Subscribed extends Topic, Event> = {
+  change: EventOf<Subscribed>
+  recipients: readonly Subscriber<Event>[]
+}
 
 /** Subscribers of the same key. */
 type Group<Event> = { add(subscriber: Subscriber<Event>): () => void }
@@ -79,19 +88,20 @@ function openGroup<Subscribed extends Topic, Event extends object>(
 ): Group<Event> {
   const { topics, throttle } = subscription
   const subscribers = new Set<Subscriber<Event>>()
-  let delivered = Promise.resolve()
-  const publish = (change: EventOf<Subscribed>) => {
-    // Those who subscribe later have not missed the change.
-    const recipients = [...subscribers]
-    delivered = delivered
-      .then(async () => {
-        const remaining = recipients.filter((subscriber) => subscribers.has(subscriber))
-        if (remaining.length > 0) await deliver(dependencies, subscription, change, remaining)
-      })
-      .catch((error: unknown) => {
+  const deliverNext = emitSequentially<Pending<Subscribed, Event>>({
+    next: ({ change, recipients }) =>
+      deliver(
+        dependencies,
+        subscription,
+        change,
+        recipients.filter((recipient) => subscribers.has(recipient)),
+      ).catch((error: unknown) => {
         for (const { end } of recipients) end(error)
-      })
-  }
+      }),
+    end: () => undefined,
+  })
+  // Members who subscribe later have loaded the change already.
+  const publish = (change: EventOf<Subscribed>) => deliverNext({ change, recipients: [...subscribers] })
   const throttled = throttle && throttleByKey(publish, throttle.keyOf, throttle.interval)
   const unsubscribe = topics.map((topic) =>
     dependencies.events.subscribe(
@@ -118,7 +128,7 @@ async function deliver<Subscribed extends Topic, Event extends object>(
   change: EventOf<Subscribed>,
   subscribers: readonly Subscriber<Event>[],
 ): Promise<void> {
-  const event = await load(dependencies, change)
+  const event = subscribers.length > 0 ? await load(dependencies, change) : undefined
   if (!event) return
   const memberIds = [...new Set(subscribers.map(({ viewer }) => viewer.memberId))]
   const deliveries = audience
