@@ -120,9 +120,10 @@ export function showEmptyFeed(environment?: MockEnvironment) {
     })
   return {
     ...view,
-    announcePost: (post: PostFixture) =>
+    announcePost: (post: PostFixture, { isInHomeFeed = false } = {}) =>
       announce({
         __typename: 'PostCreated',
+        isInHomeFeed,
         postEdge: { cursor: `cursor of ${post.id}`, node: postOf(post) },
       }),
     announceDeletion: (deletedPostId: string) => announce({ __typename: 'PostDeleted', deletedPostId }),

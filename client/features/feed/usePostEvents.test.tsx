@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import { commitLocalUpdate, fetchQuery, type IEnvironment } from 'relay-runtime'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { describe, expect, test, vi } from 'vitest'
+import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
-import { showFeed } from '#tests/support/show-feed.tsx'
+import { listOf, showFeed } from '#tests/support/show-feed.tsx'
+import { FOLLOWED_FEED_ID } from './feed-connection.ts'
 
 describe('new post of another member', () => {
   test('appears immediately for a reader at the top', async () => {
@@ -43,6 +47,18 @@ describe('new post of another member', () => {
     await announcePost({ id: 'a' })
     expect(posts()).toEqual(['Post b', 'Post a'])
   })
+
+  test('appears in the home feed only if it belongs there', async () => {
+    const { environment, announcePost } = await showFeed([{ id: 'a' }])
+    environment.mock.queueOperationResolver((asked) =>
+      MockPayloadGenerator.generate(asked, listOf([{ id: 'a' }])),
+    )
+    fetchQuery(environment, feedQuery, {}).subscribe({})
+    await announcePost({ id: 'b' }, { isInHomeFeed: true })
+    await announcePost({ id: 'c' })
+    expect(posts()).toEqual(['Post c', 'Post b', 'Post a'])
+    expect(homeFeedOf(environment)).toEqual(['b', 'a'])
+  })
 })
 
 describe('deletion elsewhere', () => {
@@ -59,6 +75,15 @@ describe('deletion elsewhere', () => {
     expect(screen.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
   })
 })
+
+function homeFeedOf(environment: IEnvironment): (string | undefined)[] {
+  let ids: (string | undefined)[] = []
+  commitLocalUpdate(environment, (store) => {
+    const edges = store.get(FOLLOWED_FEED_ID)?.getLinkedRecords('edges') ?? []
+    ids = edges.map((edge) => edge.getLinkedRecord('node')?.getDataID())
+  })
+  return ids
+}
 
 function posts() {
   return screen.getAllByRole('article').map((article) => within(article).getByText(/^Post/).textContent)
