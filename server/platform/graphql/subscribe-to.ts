@@ -25,7 +25,7 @@ export type Delivery<Event> = {
 type Subscription<Subscribed extends Topic, Event extends object> = {
   /** With keys, all have the same ones. */
   topics: readonly Subscribed[]
-  /** Loads an event once for all subscribers, without anything about a viewer. Undefined omits the event. */
+  /** Loads an event once for all subscribers, without viewer-dependent fields. Undefined omits the event. */
   load(dependencies: Dependencies, change: EventOf<Subscribed>): Promise<Event | undefined>
   /**
    * Returns who of the subscribers may see the event. One statement asks for all of them. Without this function, everyone who has
@@ -36,7 +36,7 @@ type Subscription<Subscribed extends Topic, Event extends object> = {
     event: Event,
     memberIds: readonly string[],
   ): Promise<readonly Delivery<Event>[]>
-  /** At most one event per interval in milliseconds with the same result, unless it is null. */
+  /** Delivers at most one event per key and interval in milliseconds, as `throttleByKey` does. */
   throttle?: { keyOf(change: EventOf<Subscribed>): string | null; interval: number }
 }
 
