@@ -5,8 +5,8 @@ import { createMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
 
-/** The open subscriptions of a feed: all posts, followed posts, notifications, blocks, and the cards. */
-const SUBSCRIPTIONS = 5
+/** The open subscriptions of a feed: posts, notifications, blocks, and the cards. */
+const SUBSCRIPTIONS = 4
 
 // The suggestions contain no members of other tests.
 const app = await startTestApp()

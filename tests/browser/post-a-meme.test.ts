@@ -5,8 +5,8 @@ import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 
-/** The open subscriptions of a feed: all posts, followed posts, notifications, blocks, and the cards. */
-const SUBSCRIPTIONS = 5
+/** The open subscriptions of a feed: posts, notifications, blocks, and the cards. */
+const SUBSCRIPTIONS = 4
 
 const { app, openFeed } = await browserSuite()
 let ann: TestMember

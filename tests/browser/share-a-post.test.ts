@@ -13,8 +13,8 @@ beforeEach(async () => {
   ann = await createMember(app, 'ann')
 })
 
-/** The open subscriptions of a member who looks at a post: posts, followed posts, notifications, blocks, the post, comments. */
-const SUBSCRIPTIONS = 6
+/** The open subscriptions of a member who looks at a post: posts, notifications, blocks, the post, comments. */
+const SUBSCRIPTIONS = 5
 
 test('visitor opens a copied post link, signs up and returns to the post', async () => {
   const id = await ann.post('You have to see this')
