@@ -1,12 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
-import { NOTIFICATION_KINDS } from '#server/features/notifications/notification-kinds.ts'
-import { notificationSources, type Action } from '#server/features/notifications/notification-sources.ts'
+import { findWantedActions, type WantedAction } from '#server/features/notifications/find-wanted-actions.ts'
+import { GROUPED_KINDS } from '#server/features/notifications/notification-kinds.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 
-type SourcedAction = Action & { source: string }
-type Group = { id: string; actions: [SourcedAction, ...SourcedAction[]] }
+type Group = { id: string; actions: [WantedAction, ...WantedAction[]] }
 
 const GROUP_DURATION = NOTIFICATION_GROUP_HOURS * 60 * 60 * 1000
 /**
@@ -19,64 +18,56 @@ export async function insertDemoNotifications(transaction: Queries, memberId: st
     (one, other) => updatedAt(other).getTime() - updatedAt(one).getTime(),
   )
   const seenKinds = new Set<string>()
-  await transaction.notification.createMany({
-    data: groups.map((group) => {
-      const [{ kind, postId, commentId, createdAt }] = group.actions
-      // The newest notification of each kind is unread.
-      const isRead = seenKinds.has(kind)
-      seenKinds.add(kind)
-      return {
-        id: group.id,
-        memberId,
-        kind,
-        postId,
-        commentId,
-        actorCount: new Set(group.actions.map(({ actorId }) => actorId)).size,
-        isRead,
-        createdAt,
-        updatedAt: updatedAt(group),
-      }
-    }),
+  if (groups.length === 0) return
+  const queries = kysely(transaction)
+  const notifications = groups.map((group) => {
+    const [{ kind, postId, commentId, createdAt }] = group.actions
+    // The newest notification of each kind is unread.
+    const isRead = seenKinds.has(kind)
+    seenKinds.add(kind)
+    return {
+      id: group.id,
+      member_id: memberId,
+      kind,
+      post_id: postId,
+      comment_id: commentId,
+      is_read: isRead,
+      created_at: createdAt,
+      updated_at: updatedAt(group),
+    }
   })
-  await transaction.notificationAction.createMany({
-    data: groups.flatMap(({ id, actions: grouped }) =>
-      grouped.map(({ actorId, source, sourceId, createdAt }) => ({
-        notificationId: id,
-        actorId,
-        source,
-        sourceId,
-        createdAt,
-      })),
-    ),
-  })
+  await queries.insertInto('notifications').values(notifications).execute()
+  const actionsOfGroups = groups.flatMap(({ id, actions: grouped }) =>
+    grouped.map(({ actorId, source, sourceId, createdAt }) => ({
+      notification_id: id,
+      actor_id: actorId,
+      source,
+      source_id: sourceId,
+      created_at: createdAt,
+    })),
+  )
+  await queries.insertInto('notification_actions').values(actionsOfGroups).execute()
 }
 
 /** Returns the actions that the member is notified of, oldest first. */
-async function findActions(transaction: Queries, memberId: string): Promise<SourcedAction[]> {
+async function findActions(transaction: Queries, memberId: string): Promise<WantedAction[]> {
   const changes = await kysely(transaction)
     .deleteFrom('notification_changes')
     .returning(['source', 'source_id as sourceId', 'actor_id as actorId'])
     .execute()
-  const actions: SourcedAction[] = []
-  for (const { name, findActions: find } of notificationSources()) {
-    const found = await find(
-      transaction,
-      changes.filter(({ source }) => source === name),
-    )
-    actions.push(...found.map((action) => ({ ...action, source: name })))
-  }
+  const actions = await findWantedActions(transaction, changes)
   return actions
     .filter(({ recipientId }) => recipientId === memberId)
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
 /** Actions of grouped kinds with the same subject within a day form one notification. */
-function groupActions(actions: readonly SourcedAction[]): Group[] {
+function groupActions(actions: readonly WantedAction[]): Group[] {
   const groups: Group[] = []
   const latest = new Map<string, Group>()
   for (const action of actions) {
     const subject = `${action.kind} ${action.commentId ?? action.postId}`
-    const open = NOTIFICATION_KINDS[action.kind].isGrouped ? latest.get(subject) : undefined
+    const open = GROUPED_KINDS.includes(action.kind) ? latest.get(subject) : undefined
     if (open && action.createdAt.getTime() - open.actions[0].createdAt.getTime() < GROUP_DURATION) {
       open.actions.push(action)
       continue

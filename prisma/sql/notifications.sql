@@ -47,3 +47,17 @@ CREATE OR REPLACE TRIGGER notifications_updated AFTER UPDATE ON notifications
   FOR EACH STATEMENT EXECUTE FUNCTION count_unread_notifications();
 CREATE OR REPLACE TRIGGER notifications_deleted AFTER DELETE ON notifications
   REFERENCING OLD TABLE AS old_notifications FOR EACH STATEMENT EXECUTE FUNCTION count_unread_notifications();
+
+-- Only the triggers above change the number. Processes of the previous version, which run until an upgrade is complete, also do:
+-- what is not written by a trigger is counted instead.
+CREATE OR REPLACE FUNCTION correct_actor_count() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.actor_count := (
+    SELECT count(DISTINCT actor_id) FROM notification_actions WHERE notification_id = NEW.id AND is_active
+  );
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER notifications_inserted_count BEFORE INSERT ON notifications FOR EACH ROW
+  WHEN (NEW.actor_count <> 0 AND pg_trigger_depth() = 0) EXECUTE FUNCTION correct_actor_count();
+CREATE OR REPLACE TRIGGER notifications_updated_count BEFORE UPDATE OF actor_count ON notifications FOR EACH ROW
+  WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION correct_actor_count();

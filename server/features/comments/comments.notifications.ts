@@ -1,61 +1,40 @@
-import { findMentionedMembers } from '#server/features/notifications/find-mentioned-members.ts'
-import type { NotNull } from 'kysely'
-import {
-  registerNotificationSource,
-  type Action,
-} from '#server/features/notifications/notification-sources.ts'
-import { kysely } from '#server/platform/database/kysely.ts'
-import { anyOf } from '#server/platform/database/query.ts'
-
-type CommentRow = {
-  id: string
-  authorId: string
-  postId: string
-  text: string
-  createdAt: Date
-  postAuthorId: string
-  parentAuthorId: string | null
-}
+import { sql, type NotNull } from 'kysely'
+import { findMentions } from '#server/features/notifications/find-mentions.ts'
+import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
+import { isListedComment } from '#server/features/visibility/visible-to.ts'
+import type { NotificationKind } from '#server/generated/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
 
 registerNotificationSource({
   name: 'comment',
-  async findActions(transaction, changes) {
-    const comments = await kysely(transaction)
-      .selectFrom('comments as comment')
+  isListed: isListedComment,
+  /** Each recipient is notified once, by the most specific kind. */
+  async findActions(changes, transaction) {
+    const changed = await findMentions(transaction, 'comments', changes)
+    const recipients = sql<{ recipientId: string; kind: NotificationKind; rank: number }>`(
+      SELECT id AS "recipientId", 'mentioned' AS kind, 1 AS rank FROM members
+      WHERE lower(username) = ANY (changed.usernames)
+      UNION ALL VALUES (parent.author_id, 'comment_replied', 2), (post.author_id, 'post_commented', 3)
+    )`
+    return query
+      .selectFrom(changed.as('changed'))
+      .innerJoin('comments as comment', 'comment.id', 'changed.sourceId')
       .innerJoin('posts as post', 'post.id', 'comment.post_id')
       .leftJoin('comments as parent', 'parent.id', 'comment.parent_id')
-      .select(['comment.id', 'comment.author_id as authorId', 'comment.post_id as postId', 'comment.text'])
-      .select(['comment.created_at as createdAt', 'post.author_id as postAuthorId'])
-      .select('parent.author_id as parentAuthorId')
-      .where('comment.id', '=', anyOf(changes.map(({ sourceId }) => sourceId)))
-      .where('comment.author_id', 'is not', null)
+      .innerJoinLateral(recipients.as('recipient'), (join) => join.onTrue())
+      .distinctOn(['comment.id', 'recipientId'])
+      .select(['comment.id as sourceId', 'comment.author_id as actorId', 'recipientId', 'kind'])
+      .select(['comment.post_id as postId', 'comment.created_at as createdAt'])
+      .select(({ eb }) =>
+        eb.case().when('kind', '<>', 'post_commented').then(eb.ref('comment.id')).end().as('commentId'),
+      )
       .where('comment.deleted_at', 'is', null)
       .where('comment.is_hidden', '=', false)
       .where('post.is_public', '=', true)
-      .$narrowType<{ authorId: NotNull }>()
-      .execute()
-    const mentioned = await findMentionedMembers(
-      transaction,
-      comments.map(({ text }) => text),
-    )
-    return comments.flatMap((comment, index) => actionsOf(comment, mentioned[index] ?? []))
+      .whereRef('recipientId', '<>', 'comment.author_id')
+      .orderBy('comment.id')
+      .orderBy('recipientId')
+      .orderBy('rank')
+      .$narrowType<{ actorId: NotNull }>()
   },
 })
-
-/** Each recipient is notified once, by the most specific kind. */
-function actionsOf(comment: CommentRow, mentionedIds: readonly string[]): Action[] {
-  const { id, authorId, postId, createdAt, postAuthorId, parentAuthorId } = comment
-  const kinds = new Map<string, Action['kind']>([[postAuthorId, 'POST_COMMENTED']])
-  if (parentAuthorId) kinds.set(parentAuthorId, 'COMMENT_REPLIED')
-  for (const memberId of mentionedIds) kinds.set(memberId, 'MENTIONED')
-  kinds.delete(authorId)
-  return Array.from(kinds, ([recipientId, kind]) => ({
-    sourceId: id,
-    actorId: authorId,
-    recipientId,
-    kind,
-    postId,
-    commentId: kind === 'POST_COMMENTED' ? null : id,
-    createdAt,
-  }))
-}

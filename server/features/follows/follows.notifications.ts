@@ -1,23 +1,21 @@
-import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
-import { kysely } from '#server/platform/database/kysely.ts'
-import { unnestRows } from '#server/platform/database/query.ts'
+import { sql } from 'kysely'
+import {
+  changedRows,
+  registerNotificationSource,
+} from '#server/features/notifications/notification-sources.ts'
+import { NotificationKind } from '#server/generated/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
 
 registerNotificationSource({
   name: 'follow',
-  async findActions(transaction, changes) {
-    const follows = await kysely(transaction)
-      .selectFrom(unnestRows(changes, { sourceId: 'uuid', actorId: 'uuid' }).as('changed'))
+  isListed: () => sql`true`,
+  findActions: (changes) =>
+    query
+      .selectFrom(changedRows(changes).as('changed'))
       .innerJoin('follows', (join) =>
         join.onRef('followed_id', '=', 'changed.sourceId').onRef('follower_id', '=', 'changed.actorId'),
       )
-      .select(['changed.sourceId', 'changed.actorId', 'created_at as createdAt'])
-      .execute()
-    return follows.map((follow) => ({
-      ...follow,
-      recipientId: follow.sourceId,
-      kind: 'FOLLOWED',
-      postId: null,
-      commentId: null,
-    }))
-  },
+      .select(['changed.sourceId', 'changed.actorId', 'changed.sourceId as recipientId'])
+      .select([sql.lit(NotificationKind.FOLLOWED).as('kind'), 'created_at as createdAt'])
+      .select([sql<null>`NULL::uuid`.as('postId'), sql<null>`NULL::uuid`.as('commentId')]),
 })

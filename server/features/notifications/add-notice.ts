@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Queries } from '#server/platform/database/types.ts'
-import { NOTICES } from './process-changes.ts'
+import { NOTICES } from './load-outcomes.ts'
 
 type Notice = {
   /** The recipient. */

@@ -1,4 +1,5 @@
-import type { NotificationKind } from '#server/generated/prisma/client.ts'
+import { NotificationKind } from '#server/generated/prisma/client.ts'
+import { NotificationKind as StoredKind } from '#server/generated/tables.ts'
 
 type KindRules = {
   /** Actions with the same subject within a day form one notification. */
@@ -27,4 +28,14 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationKind, KindRules>> =
   REPORT_DECIDED: SINGLE,
   COINS_RECEIVED: SINGLE,
   SECURITY: SINGLE,
+}
+
+export const GROUPED_KINDS = storedKinds(({ isGrouped }) => isGrouped)
+export const KINDS_PUSHED_BY_DEFAULT = storedKinds(({ isPushedByDefault }) => isPushedByDefault)
+
+/** Returns the kinds as PostgreSQL names them. */
+function storedKinds(hasRule: (rules: KindRules) => boolean): StoredKind[] {
+  return Object.values(NotificationKind)
+    .filter((kind) => hasRule(NOTIFICATION_KINDS[kind]))
+    .map((kind) => StoredKind[kind])
 }

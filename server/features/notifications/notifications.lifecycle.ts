@@ -1,9 +1,5 @@
 import { z } from 'zod'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
-import { commentChanged, commentCreated, commentDeleted } from '#server/features/comments/comment-events.ts'
-import { followChanged } from '#server/features/follows/follow-events.ts'
-import { postChanged, postCreated, postDeleted } from '#server/features/posts/post-events.ts'
-import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 import { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
@@ -11,29 +7,19 @@ import { countField, dateTimeField, idField, textField } from '#server/platform/
 import { deliverPush } from './deliver-push.ts'
 import { processChanges, wakeNotifications } from './process-changes.ts'
 
-/** The events of requests that may have inserted changes. */
-const CAUSES = [
-  followChanged,
-  postCreated,
-  postChanged,
-  postDeleted,
-  commentCreated,
-  commentChanged,
-  commentDeleted,
-  visibilityChanged,
-] as const
+/** Transactions that insert changes notify this channel. */
+const CHANGES = 'notification_changes'
 
 registerLifecycle({
   start(dependencies) {
     const wake = wakeNotifications(dependencies)
-    for (const topic of CAUSES) dependencies.events.subscribe(topic, wake)
+    dependencies.listener.listen(CHANGES, { announced: wake, missed: wake })
     dependencies.push.queue.start({ run: (job) => deliverPush(dependencies, job) })
   },
-  accountDeletion: { prepare: async (dependencies) => wakeNotifications(dependencies) },
   suspension: {
-    async suspend(dependencies, transaction, actorId) {
+    async suspend(_dependencies, transaction, actorId) {
       await transaction.notificationAction.deleteMany({ where: { actorId } })
-      return { afterCommit: wakeNotifications(dependencies) }
+      return {}
     },
   },
   dataExport: {
@@ -92,8 +78,7 @@ registerLifecycle({
         }),
     },
   },
-  // Also applies the changes of requests whose process ended after their commit.
-  repeatedTasks: [{ name: 'process notifications', interval: 1000, run: processChanges }],
+  repeatedTasks: [{ name: 'process notifications', interval: 1000, run: processUnannounced }],
   counters: [
     {
       name: 'unread notifications',
@@ -120,6 +105,12 @@ registerLifecycle({
   ],
   sweeps: [{ name: 'remove empty notifications', interval: 60 * 60_000, run: sweepEmptyNotifications }],
 })
+
+/** Applies the changes whose announcement did not arrive, and keeps the connection for announcements open. */
+function processUnannounced(dependencies: Dependencies): Promise<void> {
+  dependencies.listener.isCurrent()
+  return processChanges(dependencies)
+}
 
 /** A notification without actions is needed until its day has passed, so that repeated actions do not notify again. */
 async function sweepEmptyNotifications({ database, clock }: Dependencies): Promise<void> {

@@ -1,19 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
 import { sqlStateOf } from '#server/platform/database/database-errors.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
-import { unnestRows } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
-import { applyPlan, type Outcome } from './apply-plan.ts'
+import { applyChanges } from './apply-changes.ts'
 import { enqueuePushes } from './deliver-push.ts'
+import { NOTICES, NOTIFICATIONS, type Outcome } from './load-outcomes.ts'
 import { notificationChanged, notificationDeleted, notificationReceived } from './notification-events.ts'
-import { notificationSources } from './notification-sources.ts'
-import { planChanges, type SourcedAction, type SourcedChange, type StoredAction } from './plan-changes.ts'
+import { notificationSources, type Change } from './notification-sources.ts'
 
 /** The maximum number of changes per transaction. */
 const BATCH_SIZE = 500
@@ -23,10 +21,6 @@ const BATCH_TIMEOUT = 60_000
 const BATCH_DELAY = 20
 /** Minimum milliseconds between two batches. A busy site writes faster with fewer and larger batches. */
 const BATCH_INTERVAL = 100
-/** The triggers report deleted notifications and actors as changes of this source. */
-const NOTIFICATIONS = 'notification'
-/** The source of new notifications without actors. */
-export const NOTICES = 'notice'
 
 /** Processes changes soon after they are committed. Calls during a run start another one. */
 export const wakeNotifications = perApp((dependencies) => {
@@ -74,7 +68,7 @@ async function processAll(dependencies: Dependencies): Promise<void> {
   }
 }
 
-type Batch = { changes: SourcedChange[]; outcomes: Outcome[]; error?: unknown }
+type Batch = { changes: Change[]; outcomes: Outcome[]; error?: unknown }
 
 /** Returns the number of changes. A change that cannot be applied alone is dropped. */
 async function processBatch(dependencies: Dependencies, size: number): Promise<number> {
@@ -125,7 +119,7 @@ function isCausedByRow(error: unknown): boolean {
 }
 
 /** Changes of sources that a newer version has added are left for it. */
-async function takeChanges(transaction: Queries, count: number): Promise<SourcedChange[]> {
+async function takeChanges(transaction: Queries, count: number): Promise<Change[]> {
   const queries = kysely(transaction)
   // One process at a time, so that the changes of a row are applied in order. Requests of members detect a deadlock after a
   // second, so this transaction gives way before.
@@ -146,72 +140,6 @@ async function takeChanges(transaction: Queries, count: number): Promise<Sourced
     )
     .returning(['source', 'source_id as sourceId', 'actor_id as actorId'])
     .execute()
-}
-
-async function applyChanges(
-  transaction: Queries,
-  changes: readonly SourcedChange[],
-  now: Date,
-): Promise<Outcome[]> {
-  const reported = changes.filter(({ source }) => source === NOTIFICATIONS || source === NOTICES)
-  const stored: StoredAction[] = []
-  const actions: SourcedAction[] = []
-  const groupsSince = new Date(now.getTime() - NOTIFICATION_GROUP_HOURS * 60 * 60_000)
-  for (const source of notificationSources()) {
-    const ofSource = distinctChanges(changes.filter((change) => change.source === source.name))
-    if (ofSource.length === 0) continue
-    stored.push(...(await findStored(transaction, ofSource, groupsSince)))
-    const found = await source.findActions(transaction, ofSource)
-    actions.push(...found.map((action) => ({ ...action, source: source.name })))
-  }
-  const outcomes = await applyPlan(transaction, planChanges(stored, actions), now, groupsSince)
-  return [...outcomes, ...(await outcomesOf(transaction, reported))]
-}
-
-function distinctChanges(changes: readonly SourcedChange[]): SourcedChange[] {
-  return [...new Map(changes.map((change) => [`${change.sourceId} ${change.actorId}`, change])).values()]
-}
-
-function findStored(
-  transaction: Queries,
-  changes: readonly SourcedChange[],
-  groupsSince: Date,
-): Promise<StoredAction[]> {
-  return kysely(transaction)
-    .selectFrom(unnestRows(changes, { source: 'text', sourceId: 'uuid', actorId: 'uuid' }).as('changed'))
-    .innerJoin('notification_actions as action', (join) =>
-      join
-        .onRef('action.source', '=', 'changed.source')
-        .onRef('action.source_id', '=', 'changed.sourceId')
-        .onRef('action.actor_id', '=', 'changed.actorId'),
-    )
-    .innerJoin('notifications as notification', 'notification.id', 'action.notification_id')
-    .select(['changed.source', 'changed.sourceId', 'changed.actorId', 'notification_id as notificationId'])
-    .select(['is_active as isActive', 'notification.member_id as recipientId'])
-    .select(sql<boolean>`notification.created_at > ${groupsSince}`.as('isRecent'))
-    .execute()
-}
-
-async function outcomesOf(transaction: Queries, reported: readonly SourcedChange[]): Promise<Outcome[]> {
-  if (reported.length === 0) return []
-  const ids = reported.map(({ sourceId }) => sourceId)
-  const rows = await kysely(transaction)
-    .selectFrom('notifications')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('is_listed', '=', true)
-    .execute()
-  const listed = new Set(rows.map(({ id }) => id))
-  return reported.map(({ source, sourceId: notificationId, actorId: memberId }) => {
-    const isNew = source === NOTICES
-    const change = isNew ? 'received' : 'changed'
-    return {
-      notificationId,
-      memberId,
-      change: listed.has(notificationId) ? change : 'deleted',
-      isPushed: isNew,
-    }
-  })
 }
 
 const TOPICS = {

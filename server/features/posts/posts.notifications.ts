@@ -1,33 +1,25 @@
-import { findMentionedMembers } from '#server/features/notifications/find-mentioned-members.ts'
+import { sql } from 'kysely'
+import { findMentions } from '#server/features/notifications/find-mentions.ts'
 import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
-import { kysely } from '#server/platform/database/kysely.ts'
-import { anyOf } from '#server/platform/database/query.ts'
+import { isListedPost } from '#server/features/visibility/visible-to.ts'
+import { NotificationKind } from '#server/generated/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
 
 registerNotificationSource({
   name: 'post',
-  async findActions(transaction, changes) {
-    const posts = await kysely(transaction)
-      .selectFrom('posts')
-      .select(['id', 'author_id as authorId', 'text', 'created_at as createdAt'])
-      .where('id', '=', anyOf(changes.map(({ sourceId }) => sourceId)))
-      .where('is_public', '=', true)
-      .execute()
-    const mentioned = await findMentionedMembers(
-      transaction,
-      posts.map(({ text }) => text),
-    )
-    return posts.flatMap(({ id, authorId, createdAt }, index) =>
-      (mentioned[index] ?? [])
-        .filter((memberId) => memberId !== authorId)
-        .map((recipientId) => ({
-          sourceId: id,
-          actorId: authorId,
-          recipientId,
-          kind: 'MENTIONED' as const,
-          postId: id,
-          commentId: null,
-          createdAt,
-        })),
-    )
+  isListed: isListedPost,
+  async findActions(changes, transaction) {
+    const changed = await findMentions(transaction, 'posts', changes)
+    return query
+      .selectFrom(changed.as('changed'))
+      .innerJoin('posts as post', 'post.id', 'changed.sourceId')
+      .innerJoin('members as mentioned', (join) =>
+        join.on(sql<boolean>`lower(mentioned.username) = ANY (changed.usernames)`),
+      )
+      .select(['post.id as sourceId', 'post.author_id as actorId', 'mentioned.id as recipientId'])
+      .select([sql.lit(NotificationKind.MENTIONED).as('kind'), 'post.id as postId'])
+      .select([sql<null>`NULL::uuid`.as('commentId'), 'post.created_at as createdAt'])
+      .where('post.is_public', '=', true)
+      .whereRef('mentioned.id', '<>', 'post.author_id')
   },
 })

@@ -1,20 +1,24 @@
-import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
-import { kysely } from '#server/platform/database/kysely.ts'
-import { anyOf } from '#server/platform/database/query.ts'
+import { sql } from 'kysely'
+import {
+  changedRows,
+  registerNotificationSource,
+} from '#server/features/notifications/notification-sources.ts'
+import { isListedPost } from '#server/features/visibility/visible-to.ts'
+import { NotificationKind } from '#server/generated/tables.ts'
+import { query } from '#server/platform/database/kysely.ts'
 
 registerNotificationSource({
   name: 'credit',
+  isListed: isListedPost,
   /** The notification shows the post with the credit. */
-  async findActions(transaction, changes) {
-    const credits = await kysely(transaction)
-      .selectFrom('posts as post')
+  findActions: (changes) =>
+    query
+      .selectFrom(changedRows(changes).as('changed'))
+      .innerJoin('posts as post', 'post.id', 'changed.sourceId')
       .innerJoin('posts as credited', 'credited.id', 'post.credited_post_id')
       .select(['post.id as sourceId', 'post.author_id as actorId', 'credited.author_id as recipientId'])
-      .select(['post.id as postId', 'post.created_at as createdAt'])
-      .where('post.id', '=', anyOf(changes.map(({ sourceId }) => sourceId)))
+      .select([sql.lit(NotificationKind.POST_CREDITED).as('kind'), 'post.id as postId'])
+      .select([sql<null>`NULL::uuid`.as('commentId'), 'post.created_at as createdAt'])
       .where('post.is_public', '=', true)
-      .whereRef('post.author_id', '<>', 'credited.author_id')
-      .execute()
-    return credits.map((credit) => ({ ...credit, kind: 'POST_CREDITED', commentId: null }))
-  },
+      .whereRef('post.author_id', '<>', 'credited.author_id'),
 })

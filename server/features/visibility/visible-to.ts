@@ -81,6 +81,19 @@ export function threadListedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`NOT EXISTS (SELECT FROM thread WHERE ${isUnlistedComment(viewerId, 'thread')})`
 }
 
+/** Lists and events show the post with the id to the viewer. */
+export function isListedPost(viewerId: Id, postId: Id): RawBuilder<boolean> {
+  return sql`EXISTS (SELECT FROM posts WHERE posts.id = ${postId} AND ${listedFor(viewerId)})`
+}
+
+/** Events and notifications show the comment with the id to the viewer. */
+export function isListedComment(viewerId: Id, commentId: Id): RawBuilder<boolean> {
+  return sql`EXISTS (
+    SELECT FROM comments WHERE comments.id = ${commentId} AND ${commentListedInThreadFor(viewerId)}
+      AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})
+  )`
+}
+
 /** The condition on `comments` that a viewer who can see the post can open. */
 export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
   return isThreadWithout((table) =>

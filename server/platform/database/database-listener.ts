@@ -31,7 +31,8 @@ export function createDatabaseListener(connectionString: string, log: Logger): D
   const checks = `check_${randomUUID().replaceAll('-', '')}`
   const listeners = new Map<string, Listener>()
   const outage = watchOutage(log, {
-    begun: 'Announcements of the database cannot be received, so that sessions are not cached',
+    begun:
+      'Announcements of the database cannot be received: sessions are not cached, and notifications are late',
     ended: 'Announcements of the database are received again',
   })
   let client: pg.Client | null = null
@@ -50,10 +51,12 @@ export function createDatabaseListener(connectionString: string, log: Logger): D
     lost.end().catch(() => undefined)
   }
 
+  const listenTo = (opened: pg.Client, channels: readonly string[]) =>
+    opened.query(channels.map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
+
   const open = async (opened: pg.Client) => {
     await opened.connect()
-    const channels = [checks, ...listeners.keys()]
-    await opened.query(channels.map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
+    await listenTo(opened, [checks, ...listeners.keys()])
     // A check for each process must not wait for the disk.
     await opened.query('SET synchronous_commit TO off')
     for (const { missed } of listeners.values()) missed()
@@ -87,8 +90,8 @@ export function createDatabaseListener(connectionString: string, log: Logger): D
 
   return {
     listen(channel, listener) {
-      if (client) throw new Error('The connection is already open')
       listeners.set(channel, listener)
+      if (client) listenTo(client, [channel]).then(listener.missed, lose(client))
     },
     isCurrent() {
       const now = performance.now()

@@ -42,16 +42,17 @@ export function anyOf(values: RawBuilder<readonly string[]> | readonly string[])
   return sql`ANY(${values})`
 }
 
-/** Columns of rows as a subquery, with an array for each, because a statement has at most 65,535 parameters. */
-export function unnestRows<Row extends Record<string, unknown>, Column extends keyof Row & string>(
+/** Rows as a subquery of one parameter, because a statement has at most 65,535. Repeated rows are omitted. */
+export function recordset<Row extends Record<string, unknown>, Column extends keyof Row & string>(
   rows: readonly Row[],
   types: Record<Column, string>,
 ): RawBuilder<Pick<Row, Column>> {
   const columns = Object.entries<string>(types).map(
-    ([column, type]) =>
-      sql`unnest(${rows.map((row) => row[column])}::${sql.raw(type)}[]) AS ${sql.id(column)}`,
+    ([column, type]) => sql`${sql.id(column)} ${sql.raw(type)}`,
   )
-  return sql`(SELECT ${sql.join(columns)})`
+  return sql`(
+    SELECT DISTINCT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS rows (${sql.join(columns)})
+  )`
 }
 
 /**

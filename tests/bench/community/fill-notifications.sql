@@ -2,8 +2,8 @@
 CREATE TEMPORARY TABLE recipient AS
 SELECT member_id FROM sessions WHERE user_agent = 'bench' ORDER BY member_id LIMIT 1;
 
-INSERT INTO notifications (id, member_id, kind, post_id, actor_count, is_read, created_at, updated_at)
-SELECT gen_random_uuid(), recipient.member_id, 'post_liked', post.id, 3, number % 2 = 0, created_at, created_at
+INSERT INTO notifications (id, member_id, kind, post_id, is_read, created_at, updated_at)
+SELECT gen_random_uuid(), recipient.member_id, 'post_liked', post.id, number % 2 = 0, created_at, created_at
 FROM recipient, (
   SELECT id, now() - row_number() OVER () * interval '1 minute' AS created_at, row_number() OVER () AS number
   FROM posts WHERE is_public LIMIT 50000
