@@ -7,10 +7,9 @@ import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { insertJobs } from '#server/platform/queue/job-table.ts'
 import { PUSHES, type PushJob } from '#server/platform/queue/queues.ts'
-import { loadActors } from './load-actors.ts'
 import type { Outcome } from './load-outcomes.ts'
 import { loadNotifications } from './notification-query.ts'
-import { NAMED_ACTORS, notificationPath, notificationText } from './notification-text.ts'
+import { notificationPath, notificationText } from './notification-text.ts'
 
 /** Adds a job for each browser of the recipients, in the transaction that changes the notifications. */
 export async function enqueuePushes(transaction: Queries, outcomes: readonly Outcome[]): Promise<void> {
@@ -47,11 +46,10 @@ export async function deliverPush(
   const [notification] = await loadNotifications(dependencies, subscription, [notificationId])
   // The member has read it meanwhile, or the action was undone.
   if (!notification || notification.isRead) return 'done'
-  const [actors = []] = await loadActors(dependencies, [notificationId], NAMED_ACTORS)
   const message = {
     title: PRODUCT_NAME,
-    body: notificationText(notification, actors),
-    path: notificationPath(notification, actors),
+    body: notificationText(notification),
+    path: notificationPath(notification),
     tag: notificationId,
   }
   const outcome = await push.sender.send(subscription, message, { topic: topicOf(notificationId) })

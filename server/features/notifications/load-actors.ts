@@ -1,8 +1,29 @@
-import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+
+/** The members who acted, newest first. */
+export function newestActors(notificationId: Expression<string>, first: Expression<number> | number) {
+  return query
+    .selectFrom(
+      query
+        .selectFrom('notification_actions')
+        .select(({ fn }) => ['actor_id', fn.max('created_at').as('acted_at')])
+        .where('notification_id', '=', notificationId)
+        .where('is_active', '=', true)
+        .groupBy('actor_id')
+        .orderBy('acted_at', 'desc')
+        .orderBy('actor_id')
+        .limit(first)
+        .as('actor'),
+    )
+    .innerJoin('members as member', 'member.id', 'actor.actor_id')
+    .select(MEMBER_COLUMNS)
+    .orderBy('acted_at', 'desc')
+    .orderBy('actor_id')
+}
 
 const ACTORS = prepareQuery(
   'notification-actors',
@@ -10,18 +31,11 @@ const ACTORS = prepareQuery(
     query
       .selectFrom(unnestIds(ids).as('requested'))
       .innerJoinLateral(
-        sql<{ actor_id: string; acted_at: Date }>`(
-          SELECT actor_id, max(created_at) AS acted_at FROM notification_actions
-          WHERE notification_id = requested.id AND is_active
-          GROUP BY actor_id ORDER BY acted_at DESC, actor_id LIMIT ${first}
-        )`.as('actor'),
+        ({ ref }) => newestActors(ref('requested.id'), first).as('actor'),
         (join) => join.onTrue(),
       )
-      .innerJoin('members as member', 'member.id', 'actor.actor_id')
       .select('requested.id as notificationId')
-      .select(MEMBER_COLUMNS)
-      .orderBy('actor.acted_at', 'desc')
-      .orderBy('actor.actor_id'),
+      .selectAll('actor'),
 )
 
 /** Returns the newest actors of each notification, in the order of the ids. */

@@ -22,8 +22,3 @@ export async function markNotificationsRead(
   })
   if (count > 0) publishEvent(dependencies, notificationsRead, { memberId })
 }
-
-export async function countUnread({ database }: Dependencies, memberId: string): Promise<number> {
-  const unread = await database.unreadNotifications.findUnique({ where: { memberId } })
-  return unread?.count ?? 0
-}

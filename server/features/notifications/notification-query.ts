@@ -1,12 +1,23 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
-import { definePagedList, type ConnectionArguments, type Page } from '#server/platform/database/paged-list.ts'
+import { toMemberView, type MemberView } from '#server/features/members/member-view.ts'
+import {
+  definePagedList,
+  mapNodes,
+  type ConnectionArguments,
+  type Page,
+} from '#server/platform/database/paged-list.ts'
 import { encodeCursor, type Keyset } from '#server/platform/database/keyset.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
+import { newestActors } from './load-actors.ts'
+
+/** The number of actors that each notification is loaded with. */
+export const LOADED_ACTORS = 3
 
 /** The newest comment of a notification whose actors commented on a post. */
 const newestComment = sql<string | null>`(
@@ -32,11 +43,22 @@ function selectNotifications(notifications: RawBuilder<RowOf<'notifications'>>) 
       sql<string | null>`CASE notification.kind WHEN 'post_commented' THEN ${newestComment}
         ELSE notification.comment_id END`.as('commentId'),
     )
+    .select(({ ref }) =>
+      jsonArrayFrom(newestActors(ref('notification.id'), sql.lit(LOADED_ACTORS))).as('actors'),
+    )
 }
 
 type Row<Query> = Query extends Expression<infer Selected> ? Selected : never
 
-export type NotificationView = Row<ReturnType<typeof selectNotifications>>
+type NotificationRow = Row<ReturnType<typeof selectNotifications>>
+
+export type NotificationView = Omit<NotificationRow, 'actors'> & { actors: MemberView[] }
+
+function toView({ actors, ...notification }: NotificationRow): NotificationView {
+  const toActor = (actor: NotificationRow['actors'][number]) =>
+    toMemberView({ ...actor, memberCreatedAt: new Date(actor.memberCreatedAt) })
+  return { ...notification, actors: actors.map(toActor) }
+}
 
 export const NOTIFICATIONS_NEWEST_FIRST: Keyset<'updatedAt' | 'id'> = {
   direction: 'descending',
@@ -69,12 +91,12 @@ const NOTIFICATIONS_BY_ID = prepareQuery(
     ),
 )
 
-export function listNotifications(
+export async function listNotifications(
   dependencies: Dependencies,
   { memberId }: Viewer,
   window: ConnectionArguments,
 ): Promise<Page<NotificationView>> {
-  return NOTIFICATIONS.load(dependencies.sql, { memberId }, window)
+  return mapNodes(await NOTIFICATIONS.load(dependencies.sql, { memberId }, window), toView)
 }
 
 /** Returns the notifications of the viewer in the order of the ids, with null for all others. */
@@ -84,7 +106,7 @@ export async function loadNotifications(
   ids: readonly string[],
 ): Promise<(NotificationView | null)[]> {
   const rows = await NOTIFICATIONS_BY_ID(run, { memberId, ids })
-  const found = new Map(rows.map((row) => [row.id, row]))
+  const found = new Map(rows.map((row) => [row.id, toView(row)]))
   return ids.map((id) => found.get(id) ?? null)
 }
 

@@ -6,7 +6,7 @@ import type { MemberView } from '#server/features/members/member-view.ts'
 import type { NotificationView } from './notification-query.ts'
 
 /** The actors that a sentence names. */
-export const NAMED_ACTORS = 2
+const NAMED_ACTORS = 2
 
 const ACTIONS: Partial<Record<NotificationKind, string>> = {
   POST_LIKED: messages.likedYourPost,
@@ -19,10 +19,15 @@ const ACTIONS: Partial<Record<NotificationKind, string>> = {
 }
 
 /** Returns a sentence such as "Ann, Bo and 12 others liked your post". */
-export function notificationText(
-  { kind, text, commentId, actorCount }: NotificationView,
-  actors: readonly Pick<MemberView, 'fullName'>[],
-): string {
+export function notificationText({
+  kind,
+  text,
+  commentId,
+  actorCount,
+  actors,
+}: Pick<NotificationView, 'kind' | 'text' | 'commentId' | 'actorCount'> & {
+  actors: readonly Pick<MemberView, 'fullName'>[]
+}): string {
   if (text !== '') return text
   const mention = commentId ? messages.mentionedYouInComment : messages.mentionedYouInPost
   return `${namesOf(actors, actorCount)} ${ACTIONS[kind] ?? mention}`
@@ -36,10 +41,14 @@ function namesOf(actors: readonly Pick<MemberView, 'fullName'>[], count: number)
 }
 
 /** Returns the path on the site that shows the subject, or else the followers of the recipient or the only actor. */
-export function notificationPath(
-  { kind, memberId, actorCount, postId, commentId }: NotificationView,
-  actors: readonly Pick<MemberView, 'id'>[],
-): string {
+export function notificationPath({
+  kind,
+  memberId,
+  actorCount,
+  actors,
+  postId,
+  commentId,
+}: NotificationView): string {
   if (postId) return commentId ? `${postPath(postId)}?comment=${commentId}` : postPath(postId)
   if (kind === 'FOLLOWED' && actorCount > 1) return followersPath(memberId)
   const [actor] = actors

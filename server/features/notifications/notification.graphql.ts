@@ -16,10 +16,14 @@ import { createContextLoader } from '#server/platform/graphql/context-loaders.ts
 import { ValidationError } from '#server/platform/refusals.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 import { loadActors } from './load-actors.ts'
-import { countUnread } from './mark-read.ts'
-import { listNotifications, loadNotifications, type NotificationView } from './notification-query.ts'
+import {
+  LOADED_ACTORS,
+  listNotifications,
+  loadNotifications,
+  type NotificationView,
+} from './notification-query.ts'
 import { loadSettings, type NotificationSetting } from './notification-settings.ts'
-import { NAMED_ACTORS, notificationPath, notificationText } from './notification-text.ts'
+import { notificationPath, notificationText } from './notification-text.ts'
 
 const DESCRIPTIONS: Readonly<Record<NotificationKind, string>> = {
   POST_LIKED: 'Members liked a post of the viewer.',
@@ -87,14 +91,14 @@ builder.node(NotificationRef, {
       args: {
         first: t.arg.int({
           required: true,
-          defaultValue: 3,
+          defaultValue: LOADED_ACTORS,
           description: `The number of members, 1 to ${MEMBERS_SHOWN_MAX}.`,
         }),
       },
-      resolve: ({ id }, { first }, context) => {
+      resolve: ({ id, actors }, { first }, context) => {
         if (first < 1 || first > MEMBERS_SHOWN_MAX)
           throw new ValidationError([{ path: 'first', message: messages.firstOrLast }])
-        return loadActorsOf(context, id, { first })
+        return first <= LOADED_ACTORS ? actors.slice(0, first) : loadActorsOf(context, id, { first })
       },
     }),
     actorCount: t.exposeInt('actorCount', { description: 'The number of members who acted.' }),
@@ -114,20 +118,14 @@ builder.node(NotificationRef, {
     text: t.string({
       description:
         'The sentence to show, such as "Ann, Bo and 12 others liked your post". Each name is isolated by U+2068 and U+2069.',
-      resolve: async (notification, _args, context) =>
-        notificationText(notification, await namedActors(notification, context)),
+      resolve: notificationText,
     }),
     path: t.string({
       description: 'The path on the site that the notification links to.',
-      resolve: async (notification, _args, context) =>
-        notificationPath(notification, await namedActors(notification, context)),
+      resolve: notificationPath,
     }),
   }),
 })
-
-function namedActors({ id }: NotificationView, context: Parameters<typeof loadActorsOf>[0]) {
-  return loadActorsOf(context, id, { first: NAMED_ACTORS })
-}
 
 export const { Edge: NotificationEdge, Connection: NotificationConnection } =
   defineConnection<NotificationView>('Notification', { node: NotificationRef, items: 'notifications' })
@@ -153,7 +151,8 @@ builder.prismaObjectFields(ViewerRef, (t) => ({
   }),
   unreadNotificationCount: t.int({
     description: 'The number of unread notifications.',
-    resolve: ({ id }, _args, { dependencies }) => countUnread(dependencies, id),
+    select: { unreadNotifications: { select: { count: true } } },
+    resolve: ({ unreadNotifications }) => unreadNotifications?.count ?? 0,
   }),
   notificationSettings: t.field({
     type: [NotificationSettingType],

@@ -76,6 +76,7 @@ async function processBatch(dependencies: Dependencies, size: number): Promise<n
   const { changes, outcomes, error } = await database.$transaction(
     async (transaction): Promise<Batch> => {
       const taken = await takeChanges(transaction, size)
+      if (taken.length === 0) return { changes: [], outcomes: [] }
       const apply = async (): Promise<Batch> => {
         const applied = await applyChanges(transaction, taken, clock.now())
         await enqueuePushes(transaction, applied)
