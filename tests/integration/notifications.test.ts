@@ -5,11 +5,13 @@ import { processChanges } from '#server/features/notifications/process-changes.t
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { hideContent } from '#server/features/visibility/hide-content.ts'
 import { ReactionKind } from '#server/generated/prisma/client.ts'
+import { decodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
+import { change as changeMember } from '#tests/support/member-mutations.ts'
 import { createMember, createMembers, createTrio, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
@@ -38,6 +40,14 @@ const markRead = (member: TestMember, notificationIds: string[] | null) =>
       __typename ... on ValidationError { message }
       ... on MarkNotificationsReadPayload { viewer { unreadNotificationCount } } } }`,
     { input: { notificationIds } },
+  )
+
+const updateSettings = (member: TestMember, settings: object[]) =>
+  member.graphql.send(
+    `mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) {
+      __typename ... on ValidationError { message }
+      ... on UpdateNotificationSettingsPayload { viewer { notificationSettings { kind isShown isPushed } } } } }`,
+    { input: { settings } },
   )
 
 describe('likes of a post', () => {
@@ -94,6 +104,16 @@ describe('likes of a post', () => {
     await ben.react(postId, 'like')
     expect(await notificationsOf(app, ann)).toMatchObject({ unread: 0, list: [{ id, isRead: true }] })
     await ben.react(postId, 'dislike')
+    expect(await listOf(ann)).toEqual([])
+  })
+
+  test('that are repeated do not notify of a kind that was turned off meanwhile', async () => {
+    await ben.react(postId, 'like')
+    expect(await listOf(ann)).toHaveLength(1)
+    await ben.react(postId, 'like')
+    expect(await listOf(ann)).toEqual([])
+    await updateSettings(ann, [{ kind: 'POST_LIKED', isShown: false }])
+    await ben.react(postId, 'like')
     expect(await listOf(ann)).toEqual([])
   })
 
@@ -158,6 +178,13 @@ describe('comments', () => {
     const commentId = await comment(ben, postId, 'Funny')
     await change(cid.graphql, 'reactToComment', { commentId, type: 'LIKE' }, '__typename')
     expect(await listOf(ben)).toMatchObject([{ kind: 'COMMENT_LIKED', comment: { id: commentId } }])
+    await change(cid.graphql, 'reactToComment', { commentId, type: 'LIKE' }, '__typename')
+    expect(await listOf(ben)).toEqual([])
+  })
+
+  test('that are liked notify nobody who cannot see their post any more', async () => {
+    const commentId = await comment(ben, postId, 'Funny')
+    await changeMember(ann, 'blockUser', ben)
     await change(cid.graphql, 'reactToComment', { commentId, type: 'LIKE' }, '__typename')
     expect(await listOf(ben)).toEqual([])
   })
@@ -264,14 +291,6 @@ describe('markNotificationsRead', () => {
 })
 
 describe('notification settings', () => {
-  const update = (member: TestMember, settings: object[]) =>
-    member.graphql.send(
-      `mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) {
-        __typename ... on ValidationError { message }
-        ... on UpdateNotificationSettingsPayload { viewer { notificationSettings { kind isShown isPushed } } } } }`,
-      { input: { settings } },
-    )
-
   test('list every kind once, with pushes except for likes', async () => {
     const { data } = await ann.graphql.send('{ viewer { notificationSettings { kind isShown isPushed } } }')
     const settings: { kind: string; isShown: boolean; isPushed: boolean }[] =
@@ -286,11 +305,11 @@ describe('notification settings', () => {
   })
 
   test('stop new notifications of a kind', async () => {
-    await update(ann, [{ kind: 'POST_LIKED', isShown: false }])
+    await updateSettings(ann, [{ kind: 'POST_LIKED', isShown: false }])
     await ben.react(postId, 'like')
     await comment(ben, postId, 'Nice')
     expect(await listOf(ann)).toMatchObject([{ kind: 'POST_COMMENTED' }])
-    const { data } = await update(ann, [{ kind: 'POST_LIKED', isPushed: true }])
+    const { data } = await updateSettings(ann, [{ kind: 'POST_LIKED', isPushed: true }])
     const { notificationSettings } = Object(data).updateNotificationSettings.viewer
     expect(notificationSettings[0]).toEqual({ kind: 'POST_LIKED', isShown: false, isPushed: true })
   })
@@ -306,7 +325,7 @@ describe('notification settings', () => {
       ],
     ],
   ])('refuse %s', async (_name, settings) => {
-    expect((await update(ann, settings)).data).toMatchObject({
+    expect((await updateSettings(ann, settings)).data).toMatchObject({
       updateNotificationSettings: { __typename: 'ValidationError' },
     })
   })
@@ -372,16 +391,36 @@ async function databaseIdOf(globalId: string): Promise<{ databaseId: string }> {
   return Object(data).node
 }
 
+function insertLike(memberId: string) {
+  return app.dependencies.database.$executeRaw`
+    INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
+    SELECT id, ${memberId}::uuid, author_id, 'like', now() FROM posts WHERE id = ${postId}::uuid`
+}
+
+test('a change that no event announces is applied soon after its commit', async () => {
+  await insertLike(ben.id)
+  const unread = async () => {
+    const { data } = await ann.graphql.send('{ viewer { unreadNotificationCount } }')
+    return Object(data).viewer.unreadNotificationCount
+  }
+  await expect.poll(unread).toBe(1)
+})
+
+test('the number of actors is always that of active actions', async () => {
+  await insertLike(ben.id)
+  const [{ id } = { id: '' }] = await listOf(ann)
+  const { id: databaseId } = decodeGlobalId(id)
+  const { notification } = app.dependencies.database
+  await notification.update({ where: { id: databaseId }, data: { actorCount: 7 } })
+  expect(await listOf(ann)).toMatchObject([{ actorCount: 1 }])
+})
+
 test('two processes apply each change once, also those that no event announced', async () => {
   // The clock of a shared app may have been moved.
   const other = await startTestApp({ databaseUrl: app.databaseUrl }, { clock: app.clock })
   const crowd = await createMembers(app, 40)
   // As if the processes of the requests had ended after their commits.
-  const likes = crowd.map(
-    ({ id }) => app.dependencies.database.$executeRaw`
-    INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
-    SELECT id, ${id}::uuid, author_id, 'like', now() FROM posts WHERE id = ${postId}::uuid`,
-  )
+  const likes = crowd.map(({ id }) => insertLike(id))
   await Promise.all([...likes, processChanges(app.dependencies), processChanges(other.dependencies)])
   // A process that finds the changes locked leaves them to the other one.
   await other.stop()

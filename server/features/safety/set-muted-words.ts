@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { mutedWordsSchema } from '#rules/safety-rules.ts'
-import { hasMutedWord } from '#server/features/visibility/visible-to.ts'
-import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import { endUnlistedActions } from '#server/features/notifications/end-unlisted-actions.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { parseInput } from '#server/platform/refusals.ts'
@@ -10,23 +8,6 @@ import type { Writer } from '#server/platform/viewer.ts'
 import { visibilityChanged } from '#server/features/visibility/visibility-events.ts'
 
 const inputSchema = z.object({ words: mutedWordsSchema })
-
-const END_NOTIFICATIONS = prepareQuery(
-  'end-notifications-with-muted-words',
-  ({ memberId }: ParametersOf<{ memberId: string }>) => {
-    const viewerId = sql<string>`${memberId}::uuid`
-    return sql<object>`
-      DELETE FROM notification_actions AS action USING notifications AS notification
-      WHERE notification.id = action.notification_id AND notification.member_id = ${viewerId} AND (
-        (action.source = 'comment' AND EXISTS (
-          SELECT FROM comments WHERE id = action.source_id AND ${hasMutedWord(viewerId, 'comments')}
-        ))
-        OR (action.source IN ('post', 'remix', 'credit') AND EXISTS (
-          SELECT FROM posts WHERE id = action.source_id AND ${hasMutedWord(viewerId, 'posts')}
-        ))
-      )`
-  },
-)
 
 /** Replaces the muted words of the viewer, and ends notifications about texts with one of them. */
 export async function setMutedWords(
@@ -40,7 +21,7 @@ export async function setMutedWords(
   if (words.length === 0) await database.mutedWords.deleteMany({ where })
   else {
     await database.mutedWords.upsert({ where, create: { memberId, words }, update: { words } })
-    await END_NOTIFICATIONS(dependencies.sql, { memberId })
+    await endUnlistedActions(database, memberId)
   }
   publishEvent(dependencies, visibilityChanged, { memberId, hiddenMemberId: null, isBlocked: false })
 }

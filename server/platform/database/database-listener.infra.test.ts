@@ -44,6 +44,17 @@ test('announcements of other connections arrive before the listener is current a
   await expect.poll(() => received).toEqual(['(missed)', 'knock'])
 })
 
+test('announcements of a channel that is added later arrive', async () => {
+  await untilCurrent()
+  listener.listen('riddles', {
+    announced: (payload) => void received.push(payload),
+    missed: () => void received.push('(missed riddles)'),
+  })
+  await expect.poll(() => received).toEqual(['(missed)', '(missed riddles)'])
+  await client.query(`NOTIFY riddles, 'what'`)
+  await expect.poll(() => received.at(-1)).toBe('what')
+})
+
 test('a silent database makes it outdated', async () => {
   await untilCurrent()
   proxy.silence()
