@@ -51,9 +51,6 @@ export function createDatabaseListener(connectionString: string, log: Logger): D
     lost.end().catch(() => undefined)
   }
 
-  const listenTo = (opened: pg.Client, channels: readonly string[]) =>
-    opened.query(channels.map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
-
   const open = async (opened: pg.Client) => {
     await opened.connect()
     await listenTo(opened, [checks, ...listeners.keys()])
@@ -104,4 +101,8 @@ export function createDatabaseListener(connectionString: string, log: Logger): D
       await client?.end()
     },
   }
+}
+
+function listenTo(client: pg.Client, channels: readonly string[]) {
+  return client.query(channels.map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
 }
