@@ -29,7 +29,7 @@ type Applied = {
 
 type Touched = { id: string; memberId: string | null; isNew: boolean; wasListed: boolean }
 
-/** Returns what happened to each notification, once. */
+/** Returns what happened to each notification, once. Those of a batch are listed by their ids, so the event of the first one is last. */
 export async function loadOutcomes(transaction: Queries, applied: Applied): Promise<Outcome[]> {
   const touched = touchedBy(applied)
   if (touched.length === 0) return []
@@ -54,6 +54,7 @@ export async function loadOutcomes(transaction: Queries, applied: Applied): Prom
         'isPushed',
       ),
     )
+    .orderBy('touched.id')
     .execute()
 }
 
