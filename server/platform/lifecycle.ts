@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { RowLock } from './database/lock-rows.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { Picture } from './images/image-frames.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 
 type AfterCommit = () => void | Promise<void>
@@ -56,6 +57,10 @@ export type Lifecycle = {
   start?(dependencies: Dependencies): void
   /** Called before the server closes its connections. */
   stop?(dependencies: Dependencies): void
+  /** Called when an image has been stored, whose upload succeeds in any case. */
+  imageStored?(dependencies: Dependencies, mediaId: string, picture: Picture): Promise<void>
+  /** Called in the transaction in which a video becomes ready. */
+  videoReady?(dependencies: Dependencies, transaction: Queries, mediaId: string): Promise<AfterCommit>
   accountDeletion?: {
     /** The rows that the deletion changes by triggers and cascades. */
     locks?: readonly RowLock[]

@@ -1,6 +1,6 @@
 import { sql, type NotNull } from 'kysely'
-import { findMentions } from '#server/features/notifications/find-mentions.ts'
-import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
+import { findMentions } from '#server/features/posts/find-mentions.ts'
+import { registerNotificationSource } from '#server/platform/notification-sources.ts'
 import { isListedComment } from '#server/features/visibility/visible-to.ts'
 import type { NotificationKind } from '#server/generated/tables.ts'
 import { query } from '#server/platform/database/kysely.ts'

@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { lockAuthor } from '#server/features/auth/lock-member.ts'
+import { lockAuthor } from '#server/platform/database/lock-member.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { publishPostChange } from '#server/features/posts/post-events.ts'
 import { kysely } from '#server/platform/database/kysely.ts'

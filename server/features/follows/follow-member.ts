@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { FOLLOWED_MEMBERS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { lockAuthor } from '#server/features/auth/lock-member.ts'
+import { lockAuthor } from '#server/platform/database/lock-member.ts'
 import {
   MEMBER_COLUMNS,
   requireMember,

@@ -4,7 +4,6 @@ import { IMAGE_WIDTHS, MEDIA_CACHE_CONTROL, PHOTO_SIZES, VIDEO_TRANSFORMATIONS }
 import { messages } from '#rules/messages.ts'
 import { loadMediaAccess } from './media-access.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
-import { authenticate } from '#server/features/auth/authenticate.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { registerRoutes } from '#server/platform/http/feature-routes.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
@@ -31,9 +30,11 @@ type MediaRoute = { Params: { kind: string; rendition: string; file: string } }
 
 /** The headers prevent browsers from rendering the files as documents. */
 registerRoutes('site', async (scope, { dependencies }) => {
-  const { storage } = dependencies
+  const { storage, authentication } = dependencies
   const accessOf = (request: FastifyRequest, id: string, rendition: string) =>
-    loadMediaAccess(dependencies, { id, rendition }, () => authenticate(dependencies, accessTokenOf(request)))
+    loadMediaAccess(dependencies, { id, rendition }, () =>
+      authentication.authenticate(accessTokenOf(request)),
+    )
 
   scope.get<MediaRoute>('/media/:kind/:rendition/:file', async (request, reply) => {
     const { kind, rendition, file: name } = request.params

@@ -2,12 +2,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { publishEvent } from '#server/platform/events/events.ts'
-import { postCreated } from '#server/features/posts/post-events.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
-import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
+import { lifecycles } from '#server/platform/lifecycle.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import type { VideoFacts, TranscodedVideo } from '#server/platform/video/transcoder.ts'
 import type { JobHandler } from '#server/platform/queue/run-job.ts'
@@ -120,13 +118,13 @@ async function videoRows(mediaId: string, { transcoded, facts }: ProcessedVideo)
   return Promise.all(rows)
 }
 
-/** Publishes the video and its post. Returns false if the video was deleted. */
+/** Publishes the video and its content. Returns false if the video was deleted. */
 async function publish(
   dependencies: Dependencies,
   mediaId: string,
   { facts, poster }: ProcessedVideo,
 ): Promise<boolean> {
-  const { database, clock } = dependencies
+  const { database } = dependencies
   const published = await database.$transaction(async (transaction) => {
     if (!(await lockProcessing(transaction, mediaId))) return null
     await transaction.media.update({
@@ -140,10 +138,13 @@ async function publish(
       },
     })
     await transaction.rendition.deleteMany({ where: { mediaId, name: SOURCE } })
-    return publishPostWithMedia(transaction, mediaId, clock.now())
+    const actions = []
+    for (const { videoReady } of lifecycles())
+      if (videoReady) actions.push(await videoReady(dependencies, transaction, mediaId))
+    return actions
   })
   if (!published) return false
-  for (const postId of published) publishEvent(dependencies, postCreated, { postId })
+  for (const action of published) await action()
   await removeFiles(dependencies, [mediaId])
   return true
 }

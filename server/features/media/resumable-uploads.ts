@@ -13,7 +13,7 @@ import {
   UnsupportedFileTypeError,
   ValidationError,
 } from '#server/platform/refusals.ts'
-import { lockMember } from '#server/features/auth/lock-member.ts'
+import { lockMember } from '#server/platform/database/lock-member.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { ResumableUpload } from '#server/generated/prisma/client.ts'

@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
+import { lifecycles } from '#server/platform/lifecycle.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import { imageKey } from './media-view.ts'
-import { lockMember } from '#server/features/auth/lock-member.ts'
-import { hashNewImage } from '#server/features/reposts/hash-image.ts'
+import { lockMember } from '#server/platform/database/lock-member.ts'
 import { removeFiles } from './remove-media.ts'
 
 const IMAGE_TYPE = 'image/webp'
@@ -85,8 +85,8 @@ export async function storeImage(
     const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
     // A concurrent account deletion removed the rows.
     if (count === 0) throw new NotAuthenticatedError()
-    if (image.frames.length > 0)
-      await hashNewImage(dependencies, media.id, { frames: image.frames, captions })
+    for (const { imageStored } of lifecycles())
+      await imageStored?.(dependencies, media.id, { frames: image.frames, captions })
   } catch (error) {
     await deleteStoredFiles(
       dependencies,

@@ -7,7 +7,7 @@ import { removeFiles } from '#server/features/media/remove-media.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { lockMember } from '#server/features/auth/lock-member.ts'
+import { lockMember } from '#server/platform/database/lock-member.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
 /** The photo is cropped to a square around its focal point, or else around its most salient part. */

@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
-import {
-  changedRows,
-  registerNotificationSource,
-} from '#server/features/notifications/notification-sources.ts'
+import { changedRows, registerNotificationSource } from '#server/platform/notification-sources.ts'
 import { isListedPost } from '#server/features/visibility/visible-to.ts'
 import { NotificationKind } from '#server/generated/tables.ts'
 import { query } from '#server/platform/database/kysely.ts'

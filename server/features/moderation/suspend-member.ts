@@ -7,7 +7,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { lifecycles } from '#server/platform/lifecycle.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
-import { lockOutMember } from '#server/features/auth/lock-member.ts'
+import { lockOutMember } from '#server/platform/database/lock-member.ts'
 
 /** Milliseconds. A member can have years of posts. */
 const TIMEOUT = 60_000

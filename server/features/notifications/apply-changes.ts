@@ -7,7 +7,7 @@ import type { Queries } from '#server/platform/database/types.ts'
 import { findWantedActions, type WantedAction } from './find-wanted-actions.ts'
 import { loadOutcomes, type Outcome } from './load-outcomes.ts'
 import { GROUPED_KINDS } from './notification-kinds.ts'
-import { changedRows, type Change } from './notification-sources.ts'
+import { changedRows, type Change } from '#server/platform/notification-sources.ts'
 
 type NewAction = WantedAction & { id: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
-import { notificationSources } from './notification-sources.ts'
+import { notificationSources } from '#server/platform/notification-sources.ts'
 
 /** Removes what lists no longer show to the member from their notifications. */
 export async function endUnlistedActions(queries: Queries, memberId: string): Promise<void> {

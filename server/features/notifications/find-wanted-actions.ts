@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isBlockedOrMuted } from '#server/features/visibility/visible-to.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
-import { notificationSources, type Action, type Change } from './notification-sources.ts'
+import { notificationSources, type Action, type Change } from '#server/platform/notification-sources.ts'
 
 export type WantedAction = Action & { source: string }
 

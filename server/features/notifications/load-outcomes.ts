@@ -3,12 +3,11 @@ import { kysely } from '#server/platform/database/kysely.ts'
 import { recordset } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { KINDS_PUSHED_BY_DEFAULT } from './notification-kinds.ts'
-import type { Change } from './notification-sources.ts'
+import type { Change } from '#server/platform/notification-sources.ts'
+import { NOTICES } from '#server/features/notices/add-notice.ts'
 
 /** The triggers report deleted notifications and actors as changes of this source. */
 export const NOTIFICATIONS = 'notification'
-/** The source of new notifications without actors. */
-export const NOTICES = 'notice'
 
 /** How a notification changed. `received`: it is new, moved to the top, or listed again. */
 export type Outcome = {

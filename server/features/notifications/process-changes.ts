@@ -9,9 +9,10 @@ import { perApp } from '#server/platform/per-app.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 import { applyChanges } from './apply-changes.ts'
 import { enqueuePushes } from './deliver-push.ts'
-import { NOTICES, NOTIFICATIONS, type Outcome } from './load-outcomes.ts'
+import { NOTIFICATIONS, type Outcome } from './load-outcomes.ts'
+import { NOTICES } from '#server/features/notices/add-notice.ts'
 import { notificationChanged, notificationDeleted, notificationReceived } from './notification-events.ts'
-import { notificationSources, type Change } from './notification-sources.ts'
+import { notificationSources, type Change } from '#server/platform/notification-sources.ts'
 
 /** The maximum number of changes per transaction. */
 const BATCH_SIZE = 500

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { RateLimitName } from '#rules/rate-limits.ts'
-import { lockAuthor } from '#server/features/auth/lock-member.ts'
+import { lockAuthor } from '#server/platform/database/lock-member.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { findEarlierRequest, storeRequest, type NamedRequest } from '#server/platform/idempotency.ts'

@@ -14,7 +14,7 @@ import { prepareQuery, type ParametersOf } from '#server/platform/database/query
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { trendingFor } from '#server/features/reposts/clusters.ts'
+import { trendingFor } from '#server/features/visibility/clusters.ts'
 import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { POST_COUNT } from './count-posts.ts'
 import { HOTTEST_FIRST, NEWEST_FIRST, type PostList } from './post-lists.ts'

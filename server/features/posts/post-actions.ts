@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
-import { canAct } from '#server/features/auth/lock-member.ts'
+import { canAct } from '#server/platform/database/lock-member.ts'
 
 /** The outcome of a reaction or a share. */
 export type ActionOutcome = 'done' | 'subject-missing' | 'member-missing'

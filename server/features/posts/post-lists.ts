@@ -3,7 +3,7 @@ import type { Keyset } from '#server/platform/database/keyset.ts'
 import { definePagedList } from '#server/platform/database/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
-import { trendingFor } from '#server/features/reposts/clusters.ts'
+import { trendingFor } from '#server/features/visibility/clusters.ts'
 import { listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts } from './post-query.ts'
 

@@ -6,7 +6,7 @@ import type { PostView } from './post-query.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { MediaRef } from '#server/features/media/media.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
-import { Reactable } from '#server/features/reactions/reactable.graphql.ts'
+import { Reactable } from './reactable.graphql.ts'
 
 export const PostRef = builder.objectRef<PostView>('Post')
 

@@ -7,8 +7,9 @@ import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
 import { idField } from '#server/platform/rest/fields.ts'
 import { mergePostCountChanges } from './count-posts.ts'
 import { exportContent, exportedContentShape } from './export-content.ts'
-import { postDeleted } from './post-events.ts'
+import { postCreated, postDeleted } from './post-events.ts'
 import { postSchema } from './post-json.ts'
+import { publishPostWithMedia } from './publish-post.ts'
 
 const ownPosts = (memberId: string) =>
   query.selectFrom('posts').select('id').where('author_id', '=', memberId)
@@ -23,6 +24,12 @@ const POST_COUNT: Counter = {
 }
 
 registerLifecycle({
+  async videoReady(dependencies, transaction, mediaId) {
+    const published = await publishPostWithMedia(transaction, mediaId, dependencies.clock.now())
+    return () => {
+      for (const postId of published) publishEvent(dependencies, postCreated, { postId })
+    }
+  },
   accountDeletion: {
     locks: [{ table: 'posts', strength: 'UPDATE', ids: ownPosts }],
     async prepare(dependencies, transaction, authorId) {

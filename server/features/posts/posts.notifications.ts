@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { findMentions } from '#server/features/notifications/find-mentions.ts'
-import { registerNotificationSource } from '#server/features/notifications/notification-sources.ts'
+import { findMentions } from './find-mentions.ts'
+import { registerNotificationSource } from '#server/platform/notification-sources.ts'
 import { isListedPost } from '#server/features/visibility/visible-to.ts'
 import { NotificationKind } from '#server/generated/tables.ts'
 import { query } from '#server/platform/database/kysely.ts'

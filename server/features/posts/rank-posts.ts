@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TRENDING_RANK_MAX } from '#rules/limits.ts'
-import { trendingFor } from '#server/features/reposts/clusters.ts'
+import { trendingFor } from '#server/features/visibility/clusters.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'

@@ -8,7 +8,7 @@ import { idOfType } from '#server/platform/graphql/global-id.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import { reactToComment, reactToPost } from './react.ts'
-import { Reactable, ReactionType } from './reactable.graphql.ts'
+import { Reactable, ReactionType } from '#server/features/posts/reactable.graphql.ts'
 
 const toggledType = {
   type: ReactionType,

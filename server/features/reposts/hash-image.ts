@@ -3,14 +3,11 @@ import { kysely } from '#server/platform/database/kysely.ts'
 import { lockRow } from '#server/platform/database/lock-rows.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { ImageFrame } from '#server/platform/images/image-frames.ts'
+import type { Picture } from '#server/platform/images/image-frames.ts'
 import { hasDetails } from './compare-images.ts'
 import { findCopies } from './find-copies.ts'
 import { greyImageOf } from './grey-image.ts'
 import { frequenciesOf, hashOf } from './picture-hash.ts'
-
-/** `captions` are the texts of a meme, and null if they are unknown. */
-export type Picture = { frames: readonly ImageFrame[]; captions: readonly string[] | null }
 
 /**
  * Stores the frames of an image and finds its copies. Images of the same picture form a cluster, in which the posts with these
@@ -75,15 +72,6 @@ async function joinCluster(transaction: Queries, mediaIds: readonly string[]): P
     .set(({ fn, val }) => ({ is_hashed: true, cluster_id: fn.coalesce('cluster_id', val(clusterId)) }))
     .where('id', 'in', mediaIds)
     .execute()
-}
-
-/** Hashes a new image. If that fails, the sweep tries again and the upload succeeds. */
-export async function hashNewImage(
-  dependencies: Dependencies,
-  mediaId: string,
-  picture: Picture,
-): Promise<void> {
-  await dependencies.background.run('hash an image', () => hashImage(dependencies, mediaId, picture))
 }
 
 /** Case and spaces do not make another joke. */

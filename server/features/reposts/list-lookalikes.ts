@@ -8,7 +8,7 @@ import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/dat
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { earlierPosts } from './clusters.ts'
+import { earlierPosts } from '#server/features/visibility/clusters.ts'
 
 const LOOKALIKES = prepareQuery(
   'lookalikes',

@@ -8,6 +8,9 @@ export type ImageFrame = {
   pixels: Uint8Array
 }
 
+/** `captions` are the texts of a meme, and null if they are unknown. */
+export type Picture = { frames: readonly ImageFrame[]; captions: readonly string[] | null }
+
 /** Pixels per side of a frame. Captions of different texts differ at this size. */
 export const FRAME_SIDE = 64
 

@@ -6,7 +6,7 @@ import {
 } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
-import { PasswordRequiredError, RecentSignInRequiredError } from './refusals.ts'
+import { PasswordRequiredError, RecentSignInRequiredError } from '#server/features/auth/refusals.ts'
 import {
   createPersonalToken,
   listPersonalTokens,

@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { InvalidCodeError } from './refusals.ts'
+import { InvalidCodeError } from '#server/features/auth/refusals.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import { changePassword } from './change-password.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'

@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Queries } from '#server/platform/database/types.ts'
-import { NOTICES } from './load-outcomes.ts'
+
+/** The source of new notifications without actors. */
+export const NOTICES = 'notice'
 
 type Notice = {
   /** The recipient. */

@@ -18,12 +18,12 @@ import {
   ownProfileShape,
   presentMember,
   presentOwnProfile,
-} from './member-json.ts'
-import { requireMember } from './member-view.ts'
-import { loadOwnProfile } from './own-profile.ts'
-import { focalPointFields, focalPointOf } from './photo.rest.ts'
-import { storePhoto, readPhoto, showPhoto } from './profile-photo.ts'
-import { UsernameTakenError } from './refusals.ts'
+} from '#server/features/members/member-json.ts'
+import { requireMember } from '#server/features/members/member-view.ts'
+import { loadOwnProfile } from '#server/features/members/own-profile.ts'
+import { focalPointFields, focalPointOf } from '#server/features/members/photo.rest.ts'
+import { storePhoto, readPhoto, showPhoto } from '#server/features/members/profile-photo.ts'
+import { UsernameTakenError } from '#server/features/members/refusals.ts'
 import { updateProfile, type ProfileInput } from './update-profile.ts'
 
 const operation = operationFactory('Profiles')

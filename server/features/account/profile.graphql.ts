@@ -6,14 +6,14 @@ import {
   ValidationError,
 } from '#server/platform/refusals.ts'
 import { InvalidCodeError } from '#server/features/auth/refusals.ts'
-import { UsernameTakenError } from './refusals.ts'
-import { deleteProfilePhoto, setProfilePhoto } from './profile-photo.ts'
+import { UsernameTakenError } from '#server/features/members/refusals.ts'
+import { deleteProfilePhoto, setProfilePhoto } from '#server/features/members/profile-photo.ts'
 import { confirmEmailChange, updateProfile } from './update-profile.ts'
 import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { viewerField } from './viewer.graphql.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
 defineMutation('updateProfile', {
   access: 'write',

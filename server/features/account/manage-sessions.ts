@@ -1,9 +1,9 @@
 import { messages } from '#rules/messages.ts'
-import { announceEndedAccess } from './access-events.ts'
+import { announceEndedAccess } from '#server/features/auth/access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
-import { endSessions } from './session.ts'
+import { endSessions } from '#server/features/auth/session.ts'
 
 export type SessionView = {
   id: string

@@ -4,9 +4,9 @@ import { personalTokenSchema } from '#rules/token-rules.ts'
 import { idSchema, textField } from '#server/platform/rest/fields.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
-import { accessTokenSchema } from './auth-json.ts'
+import { accessTokenSchema } from '#server/features/auth/auth-json.ts'
 import { createPersonalToken, listPersonalTokens, revokePersonalToken } from './personal-tokens.ts'
-import { PasswordRequiredError, RecentSignInRequiredError } from './refusals.ts'
+import { PasswordRequiredError, RecentSignInRequiredError } from '#server/features/auth/refusals.ts'
 
 const operation = operationFactory('Access tokens')
 

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import { kysely } from '#server/platform/database/kysely.ts'
-import type { Queries } from '#server/platform/database/types.ts'
+import { kysely } from './kysely.ts'
+import type { Queries } from './types.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 
 // To avoid deadlocks, transactions lock in this order: the advisory lock of the acting member,

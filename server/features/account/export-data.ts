@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordIfAnySchema } from '#rules/member-rules.ts'
-import { requireReauthentication } from '#server/features/auth/reauthentication.ts'
+import { requireReauthentication } from './reauthentication.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { lifecycles } from '#server/platform/lifecycle.ts'
 import { parseInput } from '#server/platform/refusals.ts'

@@ -1,14 +1,14 @@
 import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
-import { announceEndedAccess } from './access-events.ts'
+import { requirePassword } from './reauthentication.ts'
+import { addSecurityNotice } from '#server/features/notices/add-notice.ts'
+import { announceEndedAccess } from '#server/features/auth/access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
-import { sendMail } from './send-mail.ts'
-import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { assertUncommonPassword } from './common-passwords.ts'
-import { passwordChangedMail } from './mails.ts'
-import { endSessions } from './session.ts'
+import { NotAuthenticatedError, parseInput } from '#server/platform/refusals.ts'
+import { sendMail } from '#server/features/auth/send-mail.ts'
+import { assertUncommonPassword } from '#server/features/auth/common-passwords.ts'
+import { passwordChangedMail } from '#server/features/auth/mails.ts'
+import { endSessions } from '#server/features/auth/session.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
 /** Requires the current password, ends all other sessions and, by default, revokes all access tokens. */
@@ -35,21 +35,4 @@ export async function changePassword(
   })
   announceEndedAccess(dependencies, viewer.memberId)
   sendMail(dependencies, passwordChangedMail(email, { areTokensRevoked: revokeAccessTokens }))
-}
-
-/** Protects operations from stolen sessions. A wrong password is reported for the input field `field`. */
-export async function requirePassword(
-  dependencies: Dependencies,
-  viewer: SessionViewer,
-  password: string,
-  field: string,
-): Promise<{ email: string }> {
-  await limitUse(dependencies, 'passwordChecks', viewer.memberId)
-  const { memberId } = viewer
-  const credentials = await dependencies.database.credentials.findUnique({ where: { memberId } })
-  if (!credentials) throw new NotAuthenticatedError()
-  const { email, passwordHash } = credentials
-  if (await dependencies.passwords.verify(password, passwordHash)) return { email }
-  const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
-  throw new ValidationError([{ path: field, message }])
 }

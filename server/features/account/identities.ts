@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
-import { providerName } from './provider-name.ts'
+import { providerName } from '#server/features/auth/provider-name.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
 /** An account at an identity provider that signs the member in. */

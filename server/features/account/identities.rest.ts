@@ -3,7 +3,7 @@ import { messages } from '#rules/messages.ts'
 import { idSchema } from '#server/platform/rest/fields.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
-import { identitySchema } from './auth-json.ts'
+import { identitySchema } from '#server/features/auth/auth-json.ts'
 import { listIdentities, unlinkIdentity } from './identities.ts'
 
 const operation = operationFactory('Signing in')

@@ -2,7 +2,7 @@ import { mentionsOf } from '#rules/post-rules.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import { recordset } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
-import type { Change } from './notification-sources.ts'
+import type { Change } from '#server/platform/notification-sources.ts'
 
 /** Returns the changed texts as a subquery, with the usernames that each mentions, in lower case. */
 export async function findMentions(

@@ -3,7 +3,7 @@ import { messages } from '#rules/messages.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
 import { changePassword } from './change-password.ts'
-import { InvalidCodeError } from './refusals.ts'
+import { InvalidCodeError } from '#server/features/auth/refusals.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 
 const operation = operationFactory('Passwords')

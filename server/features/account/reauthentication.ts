@@ -1,8 +1,9 @@
 import { RECENT_SIGN_IN_MINUTES } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { NotAuthenticatedError } from '#server/platform/refusals.ts'
-import { PasswordRequiredError, RecentSignInRequiredError } from './refusals.ts'
-import { requirePassword } from './change-password.ts'
+import { messages } from '#rules/messages.ts'
+import { NotAuthenticatedError, ValidationError } from '#server/platform/refusals.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { PasswordRequiredError, RecentSignInRequiredError } from '#server/features/auth/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
 /**
@@ -25,4 +26,21 @@ export async function requireReauthentication(
   const session = await database.session.findUnique({ where: { id: viewer.sessionId } })
   if (!session) throw new NotAuthenticatedError()
   if (session.createdAt <= earliest) throw new RecentSignInRequiredError()
+}
+
+/** Protects operations from stolen sessions. A wrong password is reported for the input field `field`. */
+export async function requirePassword(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  password: string,
+  field: string,
+): Promise<{ email: string }> {
+  await limitUse(dependencies, 'passwordChecks', viewer.memberId)
+  const { memberId } = viewer
+  const credentials = await dependencies.database.credentials.findUnique({ where: { memberId } })
+  if (!credentials) throw new NotAuthenticatedError()
+  const { email, passwordHash } = credentials
+  if (await dependencies.passwords.verify(password, passwordHash)) return { email }
+  const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
+  throw new ValidationError([{ path: field, message }])
 }

@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { requirePost } from '#server/features/posts/load-post.ts'
+import { requirePost } from './load-post.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import { isPublic, listedFor } from '#server/features/visibility/visible-to.ts'
+import { isPublic, listedFor } from './visible-to.ts'
 
 // The posts with the same `cluster_id` show the same picture. It is NULL for all other posts.
 
