@@ -34,4 +34,5 @@ const order = {
   },
 }
 
+// oxlint-disable-next-line import/no-default-export -- oxlint loads the default export of a plugin
 export default { meta: { name: 'features' }, rules: { order } }

@@ -1,5 +1,5 @@
 import type { Castable } from './cast.ts'
-import type { DemoComment, CommentedPost } from './comments.ts'
+import type { DemoComment, CommentedPost } from './demo-comment.ts'
 import { timeAfter } from './moments.ts'
 import type { Random } from './random.ts'
 import type { DemoReaction } from './reactions.ts'

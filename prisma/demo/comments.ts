@@ -1,35 +1,13 @@
 import { mentionsOf } from '#rules/post-rules.ts'
 import { castThread, type Cast, type Castable } from './cast.ts'
 import { planCommentReactions } from './comment-reactions.ts'
+import type { CommentedPost, DemoComment } from './demo-comment.ts'
 import type { DemoImage } from './images/scene.ts'
 import { timeAfter } from './moments.ts'
 import type { Random } from './random.ts'
-import type { DemoReaction } from './reactions.ts'
 import { allThreads } from './threads/all-threads.ts'
 import { commentPictures } from './threads/comment-pictures.ts'
 import type { ScriptedComment, Thread } from './threads/parse-threads.ts'
-
-export type DemoComment = {
-  /** The index of the parent in the comments of the post. Null for a top-level comment. */
-  parent: number | null
-  depth: number
-  /** The index of the author in the members of the community. Null for a deleted comment. */
-  author: number | null
-  text: string
-  image: DemoImage | null
-  createdAt: Date
-  editedAt: Date | null
-  deletedAt: Date | null
-  reactions: DemoReaction[]
-}
-
-export type CommentedPost = {
-  author: number
-  text: string
-  image: { altText: string } | null
-  createdAt: Date
-  reactions: readonly DemoReaction[]
-}
 
 type Context = {
   random: Random

@@ -1,6 +1,7 @@
 import { planAuthors } from './authors.ts'
 import { drawAvatar } from './avatars.ts'
-import { planComments, type DemoComment } from './comments.ts'
+import { planComments } from './comments.ts'
+import type { DemoComment } from './demo-comment.ts'
 import { newestWithImage, planContents, type Content, type Slot } from './contents.ts'
 import { planEdits } from './edits.ts'
 import { planFollows, type DemoFollow } from './follows.ts'

@@ -10,7 +10,7 @@ import {
   MEME_SIDE_MAX,
   MEME_SIDE_MIN,
 } from './limits.ts'
-import { isMemeTextTooLong, normalizeMemeText } from './meme-text.ts'
+import { isMemeTextTooLong, normalizeMemeText } from './normalize-meme-text.ts'
 
 /** Increase it with every incompatible change, and let `parseStoredMeme` convert the previous version. */
 export const MEME_VERSION = 1

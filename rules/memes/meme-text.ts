@@ -1,19 +1,6 @@
-import { cutText, countCharacters, normalizeText } from '#rules/post-text.ts'
+import { cutText } from '#rules/post-text.ts'
 import { ALT_TEXT_MAX } from '#rules/limits.ts'
-import { MEME_TEXT_MAX, MEME_TEXT_MAX_CODE_POINTS } from './limits.ts'
 import type { MemeDocument, MemeText } from './document.ts'
-
-/** Removes control characters. Line breaks stay. */
-export function normalizeMemeText(text: string): string {
-  return normalizeText(text.replaceAll('\t', ' '))
-}
-
-export function isMemeTextTooLong(text: string): boolean {
-  return (
-    countCharacters(text, MEME_TEXT_MAX + 1) > MEME_TEXT_MAX ||
-    Array.from(text).length > MEME_TEXT_MAX_CODE_POINTS
-  )
-}
 
 /** Returns the text in capital letters if its style has them. */
 export function shownText({ text, isUppercase }: Pick<MemeText, 'text' | 'isUppercase'>): string {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { isMemeTextTooLong } from '#rules/memes/meme-text.ts'
+import { isMemeTextTooLong } from '#rules/memes/normalize-meme-text.ts'
 import type { MemeText } from '#rules/memes/document.ts'
 import { MEME_TEXT_MAX } from '#rules/memes/limits.ts'
 import styles from './CanvasOverlay.module.css'

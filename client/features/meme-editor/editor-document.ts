@@ -1,5 +1,5 @@
 import type { MemeBackground, MemeDocument, MemeLayer, MemeText } from '#rules/memes/document.ts'
-import { normalizeMemeText } from '#rules/memes/meme-text.ts'
+import { normalizeMemeText } from '#rules/memes/normalize-meme-text.ts'
 import type { EditorTemplate } from './meme-files.ts'
 
 /**

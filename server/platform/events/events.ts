@@ -1,4 +1,4 @@
-import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { BackgroundTasks } from '#server/platform/background-tasks.ts'
 import type { Channel, EventOf, Topic } from './topics.ts'
 
 /** Delivers events to the subscribers of their channels, in this process and in the others. */
@@ -13,7 +13,7 @@ export type Events = {
 
 /** Called after the commit, which stands even if publishing fails. */
 export function publishEvent<Name extends string, Payload>(
-  { background, events }: Dependencies,
+  { background, events }: { background: BackgroundTasks; events: Events },
   topic: Topic<Name, Payload>,
   payload: Payload,
 ): void {

@@ -9,7 +9,7 @@ import {
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
-import type { ProcessedImage } from './images.ts'
+import type { ProcessedImage } from './processed-image.ts'
 import { hasTooManyMarkers } from './jpeg-markers.ts'
 import { hasTooManyChunks } from './png-chunks.ts'
 import { hasTooManyParts } from './webp-parts.ts'

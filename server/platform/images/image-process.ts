@@ -3,7 +3,7 @@ import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { EndlessHeaderError } from './image-header.ts'
 import { preparePhoto, prepareImage, readImageFrames, TooManyPixelsError } from './process-image.ts'
 import type { ImageFrame } from './image-frames.ts'
-import type { ProcessedImage } from './images.ts'
+import type { ProcessedImage } from './processed-image.ts'
 import { memePixels, rasterizeMeme, type MemePicture } from './rasterize-meme.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 

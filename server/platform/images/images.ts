@@ -1,17 +1,7 @@
 import type { FocalPoint } from '#rules/photo-rules.ts'
 import type { ImageFrame } from './image-frames.ts'
+import type { ProcessedImage } from './processed-image.ts'
 import type { MemePicture } from './rasterize-meme.ts'
-
-export type ProcessedImage = {
-  width: number
-  height: number
-  isAnimated: boolean
-  thumbHash: Uint8Array
-  /** By which copies of the picture are found. Empty for profile photos. */
-  frames: ImageFrame[]
-  /** WebP, upright, sRGB, without metadata. */
-  renditions: { name: string; width: number; height: number; content: Uint8Array }[]
-}
 
 /** Members take turns. */
 export type ImageJob = { memberId: string }

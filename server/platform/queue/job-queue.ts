@@ -1,10 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { kysely } from '#server/platform/database/kysely.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Database } from '#server/platform/database/types.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
-import { insertJobs, insertTakenJob, renewLeases, takeJob, type NewJob, type TakenJob } from './job-table.ts'
-import { runJob, type JobHandler, type QueueOptions } from './run-job.ts'
+import {
+  insertJobs,
+  insertTakenJob,
+  renewLeases,
+  takeJob,
+  type NewJob,
+  type QueueOptions,
+  type TakenJob,
+} from './job-table.ts'
+import { runJob, type JobHandler } from './run-job.ts'
 
 /** Milliseconds between polls. A job that this process adds starts immediately. */
 const POLL_INTERVAL = 2000
@@ -33,7 +42,7 @@ export type JobQueue<Data> = {
 
 export function createJobQueue<Data>(
   options: QueueOptions<Data>,
-  { database, log }: Pick<Dependencies, 'database' | 'log'>,
+  { database, log }: { database: Database; log: Logger },
 ): JobQueue<Data> {
   const { name } = options
   const reports = createReports(name, log)
@@ -118,7 +127,7 @@ function repeated(values: readonly (string | null)[], times = Infinity) {
 }
 
 /** Logs the start and the end of an outage once, and any other error. */
-function createReports(name: string, log: Dependencies['log']) {
+function createReports(name: string, log: Logger) {
   const outage = watchOutage(log, {
     begun: `The job queue is paused, the database is unavailable: ${name}`,
     ended: `The job queue resumed: ${name}`,

@@ -1,9 +1,20 @@
 import { sql, type UpdateObject } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
 import { kysely, query } from '#server/platform/database/kysely.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Database } from '#server/platform/database/types.ts'
-import type { QueueOptions } from './run-job.ts'
+
+export type QueueOptions<Data> = {
+  name: string
+  data: z.ZodType<Data>
+  /** The number of jobs that a process runs at the same time. */
+  concurrency: number
+  concurrencyPerMember?: number
+  concurrencyPerHost?: number
+  /** Seconds before the second and each later attempt. */
+  retryDelays: readonly number[]
+}
 
 export type NewJob<Data> = { data: Data; memberId: string; host?: string; priority?: number }
 export type TakenJob = {

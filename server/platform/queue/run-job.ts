@@ -1,17 +1,6 @@
-import type { z } from 'zod'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import { releaseJob, removeJob, secondsFromNow, type TakenJob } from './job-table.ts'
-
-export type QueueOptions<Data> = {
-  name: string
-  data: z.ZodType<Data>
-  /** The number of jobs that a process runs at the same time. */
-  concurrency: number
-  concurrencyPerMember?: number
-  concurrencyPerHost?: number
-  /** Seconds before the second and each later attempt. */
-  retryDelays: readonly number[]
-}
+import type { Database } from '#server/platform/database/types.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import { releaseJob, removeJob, secondsFromNow, type QueueOptions, type TakenJob } from './job-table.ts'
 
 type Attempt = { id: string; number: number; signal: AbortSignal }
 
@@ -22,7 +11,9 @@ export type JobHandler<Data> = {
   giveUp?(data: Data, attempt: Attempt): Promise<void>
 }
 
-type Runner<Data> = Pick<Dependencies, 'database' | 'log'> & {
+type Runner<Data> = {
+  database: Database
+  log: Logger
   options: QueueOptions<Data>
   /** Aborted when the process ends. */
   signal: AbortSignal
