@@ -16,8 +16,8 @@ import { moveJobsOfEarlierVersions } from './platform/queue/job-table.ts'
 import { createQueuedMailer } from './platform/mail/queued-mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createPrometheusMetrics } from './platform/telemetry/prometheus-metrics.ts'
-import { applyMigrations } from './platform/database/migrations.ts'
-import { withStartupLock } from './platform/database/startup-lock.ts'
+import { applyMigrations } from '#server/platform/migrations/migrations.ts'
+import { withStartupLock } from '#server/platform/migrations/startup-lock.ts'
 import {
   createMemoryRateLimiter,
   createRedisRateLimiter,

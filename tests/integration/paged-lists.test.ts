@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Keyset } from '#server/platform/database/keyset.ts'
-import { definePagedList, type ConnectionArguments } from '#server/platform/database/paged-list.ts'
+import type { Keyset } from '#server/platform/lists/keyset.ts'
+import { definePagedList, type ConnectionArguments } from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import { createMember } from '#tests/support/members.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inject } from 'vitest'
-import { withStartupLock } from '#server/platform/database/startup-lock.ts'
+import { withStartupLock } from '#server/platform/migrations/startup-lock.ts'
 import { administratorUrl, createTestDatabase } from '../support/test-database.ts'
 import { startDemoServer } from './demo-server.ts'
 

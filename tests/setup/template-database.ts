@@ -5,7 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
-import { applyMigrations } from '#server/platform/database/migrations.ts'
+import { applyMigrations } from '#server/platform/migrations/migrations.ts'
 import { PRISMA_DIRECTORY } from '#server/config/project-root.ts'
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import pg from 'pg'
 import { PRISMA_DIRECTORY } from '#server/config/project-root.ts'
-import { readMigrations, readTableScripts } from '#server/platform/database/database-scripts.ts'
+import { readMigrations, readTableScripts } from '#server/platform/migrations/database-scripts.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type UnmigratedDatabase = {

@@ -1,6 +1,6 @@
 import { PostRef } from '#server/features/posts/post.graphql.ts'
-import { encodeCursor } from '#server/platform/database/keyset.ts'
-import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
+import { encodeCursor } from '#server/platform/lists/keyset.ts'
+import type { ConnectionArguments, Page } from '#server/platform/lists/paged-list.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'

@@ -1,4 +1,4 @@
-import { mapNodes, type ConnectionArguments, type Page } from '#server/platform/database/paged-list.ts'
+import { mapNodes, type ConnectionArguments, type Page } from '#server/platform/lists/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { COMMENT_LISTS, type CommentSort } from './comment-lists.ts'

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { selectPosts, toPostView, type PostView } from '#server/features/posts/post-query.ts'
 import { hidesNothing, listedFor } from '#server/features/visibility/visible-to.ts'
-import { limitRows, mergeLists, type RowWindow } from '#server/platform/database/page-query.ts'
+import { limitRows, mergeLists, type RowWindow } from '#server/platform/lists/page-query.ts'
 import {
   definePagedList,
   mapNodes,
   type ConnectionArguments,
   type Page,
-} from '#server/platform/database/paged-list.ts'
+} from '#server/platform/lists/paged-list.ts'
 import type { ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'

@@ -3,7 +3,7 @@ import { defineMemberMutation } from '#server/features/members/member-mutation.g
 import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
-import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
+import type { ConnectionArguments } from '#server/platform/lists/paged-list.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'

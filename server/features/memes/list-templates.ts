@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { findTemplates } from '#rules/memes/templates/find-templates.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
-import { pageOfArray } from '#server/platform/database/page-of-array.ts'
-import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
+import { pageOfArray } from '#server/platform/lists/page-of-array.ts'
+import type { ConnectionArguments, Page } from '#server/platform/lists/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { TEMPLATES, type TemplateView } from './templates.ts'
 

@@ -8,7 +8,7 @@ import {
   type ConnectionArguments,
   type Page,
   type PagedList,
-} from '#server/platform/database/paged-list.ts'
+} from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'

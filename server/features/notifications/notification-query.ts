@@ -7,8 +7,8 @@ import {
   mapNodes,
   type ConnectionArguments,
   type Page,
-} from '#server/platform/database/paged-list.ts'
-import { encodeCursor, type Keyset } from '#server/platform/database/keyset.ts'
+} from '#server/platform/lists/paged-list.ts'
+import { encodeCursor, type Keyset } from '#server/platform/lists/keyset.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'

@@ -7,8 +7,8 @@ import {
   orderOfPage,
   type Keyset,
   type SortValue,
-} from '#server/platform/database/keyset.ts'
-import { limitRows } from '#server/platform/database/page-query.ts'
+} from '#server/platform/lists/keyset.ts'
+import { limitRows } from '#server/platform/lists/page-query.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Keyset } from '#server/platform/database/keyset.ts'
-import { definePagedList } from '#server/platform/database/paged-list.ts'
+import type { Keyset } from '#server/platform/lists/keyset.ts'
+import { definePagedList } from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import { trendingFor } from '#server/features/visibility/clusters.ts'

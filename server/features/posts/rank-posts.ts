@@ -4,7 +4,7 @@ import { trendingFor } from '#server/features/visibility/clusters.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { comparePosition } from '#server/platform/database/keyset.ts'
+import { comparePosition } from '#server/platform/lists/keyset.ts'
 import { HOTTEST_FIRST } from './post-lists.ts'
 
 /** Why a post has its place among the trending posts. */

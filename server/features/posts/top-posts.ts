@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isPublic, listedFor } from '#server/features/visibility/visible-to.ts'
-import { mergeLists, type RowWindow } from '#server/platform/database/page-query.ts'
+import { mergeLists, type RowWindow } from '#server/platform/lists/page-query.ts'
 import {
   definePagedList,
   mapNodes,
   type ConnectionArguments,
   type Page,
-} from '#server/platform/database/paged-list.ts'
+} from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'

@@ -5,13 +5,13 @@ import {
   toMemberView,
   type MemberView,
 } from '#server/features/members/member-view.ts'
-import type { Keyset } from '#server/platform/database/keyset.ts'
+import type { Keyset } from '#server/platform/lists/keyset.ts'
 import {
   definePagedList,
   mapNodes,
   type ConnectionArguments,
   type Page,
-} from '#server/platform/database/paged-list.ts'
+} from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'

@@ -3,14 +3,14 @@ import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/
 import { memberFoundFor } from '#server/features/visibility/visible-to.ts'
 import { COUNTED_ROWS_MAX } from '#rules/limits.ts'
 import { parseSearchQuery } from '#rules/search-query.ts'
-import type { Keyset } from '#server/platform/database/keyset.ts'
+import type { Keyset } from '#server/platform/lists/keyset.ts'
 import {
   definePagedList,
   EMPTY_PAGE,
   mapNodes,
   type ConnectionArguments,
   type Page,
-} from '#server/platform/database/paged-list.ts'
+} from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'

@@ -7,14 +7,14 @@ import {
 import { loadMemberByUsername } from '#server/features/members/member-view.ts'
 import { HOTTEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { toPostView, type PostRow, type PostView } from '#server/features/posts/post-query.ts'
-import { isCursorOf } from '#server/platform/database/keyset.ts'
+import { isCursorOf } from '#server/platform/lists/keyset.ts'
 import {
   EMPTY_PAGE,
   mapNodes,
   type ConnectionArguments,
   type Page,
   type PagedList,
-} from '#server/platform/database/paged-list.ts'
+} from '#server/platform/lists/paged-list.ts'
 import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { selectPosts, toPostView, type PostView } from '#server/features/posts/post-query.ts'
 import { listedFor } from '#server/features/visibility/visible-to.ts'
-import type { Keyset } from '#server/platform/database/keyset.ts'
+import type { Keyset } from '#server/platform/lists/keyset.ts'
 import {
   definePagedList,
   mapNodes,
   type ConnectionArguments,
   type Page,
-} from '#server/platform/database/paged-list.ts'
+} from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'

@@ -1,7 +1,7 @@
 import { TAG_HISTORY_DAYS, TAGS_SHOWN_MAX } from '#rules/limits.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
-import type { ConnectionArguments } from '#server/platform/database/paged-list.ts'
+import type { ConnectionArguments } from '#server/platform/lists/paged-list.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'

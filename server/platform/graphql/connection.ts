@@ -1,6 +1,6 @@
 import type { ObjectRef } from '@pothos/core'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
-import type { Page } from '#server/platform/database/paged-list.ts'
+import type { Page } from '#server/platform/lists/paged-list.ts'
 import { builder } from './builder.ts'
 
 /** The arguments of the Relay plugin have no descriptions. */

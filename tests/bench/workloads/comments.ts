@@ -1,4 +1,4 @@
-import { encodeCursor } from '#server/platform/database/keyset.ts'
+import { encodeCursor } from '#server/platform/lists/keyset.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { COMMENT_KEYSETS, type CommentSort } from '#server/features/comments/comment-lists.ts'
 import type { Community } from '../community/community.ts'

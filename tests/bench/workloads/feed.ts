@@ -1,4 +1,4 @@
-import { encodeCursor } from '#server/platform/database/keyset.ts'
+import { encodeCursor } from '#server/platform/lists/keyset.ts'
 import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import type { Community } from '../community/community.ts'
 import { FEED } from './postgraphile-documents.ts'

@@ -1,4 +1,4 @@
-import { encodeCursor } from '#server/platform/database/keyset.ts'
+import { encodeCursor } from '#server/platform/lists/keyset.ts'
 import { NOTIFICATIONS_NEWEST_FIRST } from '#server/features/notifications/notification-query.ts'
 import type { Community } from '../community/community.ts'
 import { signed, type Workload } from './workload.ts'

@@ -1,7 +1,7 @@
 import { POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { imageUrl } from '#server/features/media/media-view.ts'
 import { photoSrcSet, photoUrl } from '#server/features/members/member-view.ts'
-import { decodeCursor, encodeCursor } from '#server/platform/database/keyset.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/lists/keyset.ts'
 import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { rowsOf } from './database.ts'

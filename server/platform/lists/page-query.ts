@@ -8,7 +8,7 @@ import {
   type Position,
   type SortValue,
 } from './keyset.ts'
-import { parametersOf, placeholder, unnestIds, type ParametersOf } from './query.ts'
+import { parametersOf, placeholder, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 
 export type ListDefinition<ListValues, Item, Row, Field extends string> = {
   /** Unique among lists. The names of the prepared statements begin with it. */

@@ -12,7 +12,7 @@ import {
   type PageRow,
   type RowsOutside,
 } from './page-query.ts'
-import { prepareQuery, type PreparedQuery } from './query.ts'
+import { prepareQuery, type PreparedQuery } from '#server/platform/database/query.ts'
 
 export type ConnectionArguments = {
   first?: number | null
