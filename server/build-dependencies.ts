@@ -2,7 +2,6 @@ import path from 'node:path'
 import './features/index.ts'
 import { authenticate, isLive } from './features/auth/authenticate.ts'
 import { watchAccess } from './features/auth/open-subscriptions.ts'
-import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { createDatabaseListener } from './platform/database/database-listener.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres/embedded-postgres.ts'
@@ -51,6 +50,8 @@ export type Overrides = Partial<
     Dependencies,
     'clock' | 'events' | 'listener' | 'storage' | 'images' | 'passwords' | 'push' | 'log'
   > & {
+    /** Fills an empty database if the settings say so. */
+    fillDemoCommunity: (dependencies: Dependencies) => Promise<void>
     /** Replaces the mail server, but not the queue. */
     mailer: Mailer
     /** False: `App.run` runs the repeated tasks, and nothing else does. */
@@ -140,7 +141,9 @@ export async function buildDependencies(
     videos,
     push,
   }
-  if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
+  const { fillDemoCommunity } = overrides
+  if (config.fillDemoCommunity && fillDemoCommunity)
+    await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
 }
 

@@ -1,3 +1,4 @@
+import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { type App, startApp } from './app.ts'
 import { buildConfig } from './config/config.ts'
@@ -14,7 +15,7 @@ try {
   const config = buildConfig(readEnvironment(process.env))
   const log = createLogger(config.logLevel)
   const resources = createResources(log)
-  const starting = startApp(config, {}, log, resources)
+  const starting = startApp(config, { fillDemoCommunity }, log, resources)
   let isRunning = true
   // The handlers are registered before the start completes, because it may have started PostgreSQL already. npm forwards
   // Ctrl+C as a second signal, which is ignored.

@@ -1,3 +1,4 @@
+import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { pino } from 'pino'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
@@ -33,7 +34,12 @@ export async function startDemoServer({ port = 0, databaseUrl, dataDirectory }: 
   })
   const startedAt = Date.now()
   const clock = { now: () => new Date(NOW.getTime() + Date.now() - startedAt) }
-  const app = await startApp(config, { clock, log: pino({ level: 'silent' }), repeatsTasks: false })
+  const app = await startApp(config, {
+    clock,
+    log: pino({ level: 'silent' }),
+    repeatsTasks: false,
+    fillDemoCommunity,
+  })
   for (const task of TASKS) await app.run(task)
   return app
 }
