@@ -1,5 +1,5 @@
 import { sql, type NotNull } from 'kysely'
-import { findMentions } from '#server/features/posts/find-mentions.ts'
+import { findMentions, MENTIONED_MEMBERS } from '#server/features/posts/find-mentions.ts'
 import { registerNotificationSource } from '#server/platform/notification-sources.ts'
 import { isListedComment } from '#server/features/visibility/visible-to.ts'
 import type { NotificationKind } from '#server/generated/tables.ts'
@@ -12,8 +12,7 @@ registerNotificationSource({
   async findActions(changes, transaction) {
     const changed = await findMentions(transaction, 'comments', changes)
     const recipients = sql<{ recipientId: string; kind: NotificationKind; rank: number }>`(
-      SELECT id AS "recipientId", 'mentioned' AS kind, 1 AS rank FROM members
-      WHERE lower(username) = ANY (changed.usernames)
+      SELECT id AS "recipientId", 'mentioned' AS kind, 1 AS rank FROM ${MENTIONED_MEMBERS} AS mentioned
       UNION ALL VALUES (parent.author_id, 'comment_replied', 2), (post.author_id, 'post_commented', 3)
     )`
     return query

@@ -1,8 +1,14 @@
+import { sql } from 'kysely'
 import { mentionsOf } from '#rules/post-rules.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import { recordset } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Change } from '#server/platform/notification-sources.ts'
+
+/** The members whom the row `changed` of `findMentions` mentions. The join by name uses the index, which `ANY` would not. */
+export const MENTIONED_MEMBERS = sql<{ id: string }>`(
+  SELECT members.id FROM unnest(changed.usernames) AS name JOIN members ON lower(members.username) = name
+)`
 
 /** Returns the changed texts as a subquery, with the usernames that each mentions, in lower case. */
 export async function findMentions(

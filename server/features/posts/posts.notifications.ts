@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findMentions } from './find-mentions.ts'
+import { findMentions, MENTIONED_MEMBERS } from './find-mentions.ts'
 import { registerNotificationSource } from '#server/platform/notification-sources.ts'
 import { isListedPost } from '#server/features/visibility/visible-to.ts'
 import { NotificationKind } from '#server/generated/tables.ts'
@@ -13,9 +13,7 @@ registerNotificationSource({
     return query
       .selectFrom(changed.as('changed'))
       .innerJoin('posts as post', 'post.id', 'changed.sourceId')
-      .innerJoin('members as mentioned', (join) =>
-        join.on(sql<boolean>`lower(mentioned.username) = ANY (changed.usernames)`),
-      )
+      .innerJoinLateral(MENTIONED_MEMBERS.as('mentioned'), (join) => join.onTrue())
       .select(['post.id as sourceId', 'post.author_id as actorId', 'mentioned.id as recipientId'])
       .select([sql.lit(NotificationKind.MENTIONED).as('kind'), 'post.id as postId'])
       .select([sql<null>`NULL::uuid`.as('commentId'), 'post.created_at as createdAt'])

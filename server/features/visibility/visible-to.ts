@@ -81,17 +81,20 @@ export function threadListedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`NOT EXISTS (SELECT FROM thread WHERE ${isUnlistedComment(viewerId, 'thread')})`
 }
 
+// Subqueries for a value, because PostgreSQL turns EXISTS into a join and reads the whole table for a hundred ids.
+
 /** Lists and events show the post with the id to the viewer. */
 export function isListedPost(viewerId: Id, postId: Id): RawBuilder<boolean> {
-  return sql`EXISTS (SELECT FROM posts WHERE posts.id = ${postId} AND ${listedFor(viewerId)})`
+  return sql`coalesce((SELECT ${listedFor(viewerId)} FROM posts WHERE posts.id = ${postId}), false)`
 }
 
 /** Events and notifications show the comment with the id to the viewer. */
 export function isListedComment(viewerId: Id, commentId: Id): RawBuilder<boolean> {
-  return sql`EXISTS (
-    SELECT FROM comments WHERE comments.id = ${commentId} AND ${commentListedInThreadFor(viewerId)}
-      AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})
-  )`
+  return sql`coalesce((
+    SELECT ${commentListedInThreadFor(viewerId)}
+      AND (SELECT ${visibleTo(viewerId)} FROM posts WHERE posts.id = comments.post_id)
+    FROM comments WHERE comments.id = ${commentId}
+  ), false)`
 }
 
 /** The condition on `comments` that a viewer who can see the post can open. */
