@@ -3,7 +3,7 @@ import { threadListedFor, visibleTo } from '#server/features/visibility/visible-
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 
-/** Members to whom an event of a comment looks the same. */
+/** Members who get the same field values in an event of a comment. */
 type CommentAudience = {
   memberIds: string[]
   viewerReaction: ReactionKind | null

@@ -5,7 +5,7 @@ import { recordset } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Change } from '#server/platform/notification-sources.ts'
 
-/** The members whom the row `changed` of `findMentions` mentions. The join by name uses the index, which `ANY` would not. */
+/** A subquery for the members mentioned in a row of `findMentions`, which has the alias `changed`. The join uses the index of usernames. */
 export const MENTIONED_MEMBERS = sql<{ id: string }>`(
   SELECT members.id FROM unnest(changed.usernames) AS name JOIN members ON lower(members.username) = name
 )`

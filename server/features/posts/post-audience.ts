@@ -4,7 +4,7 @@ import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { PostView } from './post-query.ts'
 
-/** Members to whom an event of a post looks the same. */
+/** Members who get the same field values in an event of a post. */
 type PostAudience = {
   memberIds: string[]
   viewerReaction: ReactionKind | null

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** Closes the connection after so many milliseconds without a byte, which the pool does earlier for idle connections. */
+/** Closes a connection that receives no byte for `milliseconds`. The pool closes idle connections earlier. */
 export function limitSilence({ connection }: pg.PoolClient, milliseconds: number): void {
   if (connection.stream instanceof Socket) connection.stream.setTimeout(milliseconds)
 }

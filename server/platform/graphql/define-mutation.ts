@@ -37,7 +37,7 @@ type Mutation<
   Input,
   Payload,
 > = {
-  /** Who may send the mutation, a scope of the builder. */
+  /** The scope of the builder that the mutation requires. */
   access: Access
   description: string
   /** Expected errors besides those of the access and the ids. */

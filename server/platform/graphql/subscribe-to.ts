@@ -14,7 +14,7 @@ import { markBroadcast } from './plugins/broadcast-subscriptions.ts'
 /** The number of subscribers that receive an event before the event loop handles other work. */
 const SUBSCRIBERS_PER_TURN = 250
 
-/** What some of the subscribers receive. */
+/** An event and the subscribers that receive it. */
 export type Delivery<Event> = {
   memberIds: readonly string[]
   event: Event
