@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNT, fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
+import { readScript } from '#prisma/demo/read-script.ts'
+import type { Script } from '#prisma/demo/script.ts'
 import { parseStoredMeme } from '#rules/memes/document.ts'
 import { captionsOf } from '#rules/memes/meme-text.ts'
 import { TRENDING_TAG_MEMBERS_MIN } from '#rules/limits.ts'
@@ -8,7 +10,7 @@ import { findWrongCounts } from '#server/admin/check-counters.ts'
 import { demoCommunity } from '#tests/screens/demo-community.ts'
 import { NOW } from '#tests/screens/demo-server.ts'
 import { change } from '#tests/support/member-mutations.ts'
-import { createMembers, signIn, type TestMember } from '#tests/support/members.ts'
+import { createMembers, signIn, visit, type TestMember } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestClock } from '#tests/support/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -48,10 +50,10 @@ test('demo community leaves no changes for the background task', () => {
   expect(pendingChanges).toEqual([])
 })
 
-test('demo member has notifications of every kind, one of each unread', async () => {
+test('demo member has notifications of every kind, of which the newest are unread', async () => {
   const { id: memberId } = await demoMember()
-  const unread = notifications.filter(({ isRead }) => !isRead).map(({ kind }) => kind)
-  expect(unread.sort()).toEqual([
+  const own = notifications.filter((notification) => notification.memberId === memberId)
+  expect([...new Set(own.map(({ kind }) => kind))].sort()).toEqual([
     'COMMENT_LIKED',
     'COMMENT_REPLIED',
     'FOLLOWED',
@@ -60,25 +62,29 @@ test('demo member has notifications of every kind, one of each unread', async ()
     'POST_LIKED',
     'POST_REMIXED',
   ])
-  expect(notifications.some(({ actorCount }) => actorCount > 5)).toBe(true)
-  expect(notifications.filter((notification) => notification.memberId !== memberId)).toEqual([])
-  expect((await database().unreadNotifications.findUnique({ where: { memberId } }))?.count).toBe(7)
+  expect(own.some(({ actorCount }) => actorCount > 5)).toBe(true)
+  const [read, unread] = [true, false].map((isRead) => own.filter((one) => one.isRead === isRead))
+  expect(unread?.length).toBeGreaterThan(2)
+  const newest = Math.max(...(read ?? []).map(({ updatedAt }) => updatedAt.getTime()))
+  expect(unread?.filter(({ updatedAt }) => updatedAt.getTime() < newest)).toEqual([])
+  expect((await database().unreadNotifications.findUnique({ where: { memberId } }))?.count).toBe(
+    unread?.length,
+  )
 })
 
-test('notifications of the demo member are about followers and visible posts and comments of the past', async () => {
+test('notifications are about followers and visible posts and comments of the past', async () => {
   const now = app.dependencies.clock.now()
   for (const { kind, post, comment, actions, memberId, createdAt, updatedAt } of notifications) {
     expect(kind === 'FOLLOWED' ? post : post?.isPublic).toBe(kind === 'FOLLOWED' ? null : true)
     expect(comment === null || (comment.deletedAt === null && comment.postId === post?.id)).toBe(true)
     expect(actions.length).toBeGreaterThan(0)
     expect(actions.every(({ actorId }) => actorId !== memberId)).toBe(true)
-    const times = actions.map((action) => action.createdAt.getTime())
-    expect([createdAt.getTime(), updatedAt.getTime()]).toEqual([Math.min(...times), Math.max(...times)])
-    expect(updatedAt < now).toBe(true)
+    expect(actions.filter((action) => action.createdAt > updatedAt)).toEqual([])
+    expect(createdAt <= updatedAt && updatedAt < now).toBe(true)
   }
 })
 
-test('followers of the demo member are notified, several of today in one notification', async () => {
+test('followers of the demo member are notified', async () => {
   const { id: memberId, followerCount } = await demoMember()
   const followed = await database().notification.findMany({
     where: { memberId, kind: 'FOLLOWED' },
@@ -89,7 +95,6 @@ test('followers of the demo member are notified, several of today in one notific
   const followers = await database().follow.findMany({ where: { followedId: memberId } })
   expect(actors.sort()).toEqual(followers.map(({ followerId }) => followerId).sort())
   expect(actors).toHaveLength(followerCount)
-  expect(followed[0]?.actorCount).toBeGreaterThan(2)
 })
 
 test('demo member has followers, saved posts and a home feed of several recent authors', async () => {
@@ -99,13 +104,13 @@ test('demo member has followers, saved posts and a home feed of several recent a
     viewer { user { followerCount followingCount } savedPosts(first: 50) { edges { cursor } } }
     followedFeed(first: 20) { edges { node { createdAt author { username } } } }
   }`)
-  expect(data).toMatchObject({
-    viewer: { user: { followerCount: 25, followingCount: 15 } },
-  })
+  const { followerCount, followingCount } = Object(data).viewer.user
+  expect(followerCount).toBeGreaterThan(10)
+  expect(followingCount).toBeGreaterThan(10)
   expect(Object(data).viewer.savedPosts.edges).toHaveLength(9)
   const { edges }: Feed = Object(data).followedFeed
   const followed = { author: { followers: { some: { followerId: id } } } }
-  expect(await database().post.count({ where: followed })).toBeGreaterThan(150)
+  expect(await database().post.count({ where: followed })).toBeGreaterThan(100)
   expect(new Set(edges.map(({ node }) => node.author.username)).size).toBeGreaterThan(5)
   const newest = new Date(edges[0]?.node.createdAt ?? 0).getTime()
   expect(app.dependencies.clock.now().getTime() - newest).toBeLessThan(3 * 60 * 60 * 1000)
@@ -179,6 +184,50 @@ test('a database with members is not filled again', async () => {
   await fillDemoCommunity(app.dependencies)
   expect(await database().comment.count()).toBe(before)
 })
+
+test('an interrupted start leaves nobody who can sign in, and the next one begins again', async () => {
+  const empty = await createTestDatabase()
+  const started = await startTestApp({ databaseUrl: empty.url })
+  try {
+    const { dependencies } = started
+    const interrupted = new Error('The process was killed')
+    const images = { ...dependencies.images, prepareMeme: () => Promise.reject(interrupted) }
+    const script = smallScript()
+    await expect(fillDemoCommunity({ ...dependencies, images }, script)).rejects.toThrow(interrupted)
+    const members = () =>
+      dependencies.database.member.findMany({ select: { username: true, postCount: true } })
+    expect((await members()).length).toBeGreaterThan(0)
+    expect(await logIn(started)).toBe(401)
+
+    await fillDemoCommunity(dependencies, script)
+    expect(await members()).toEqual([{ username: 'demo', postCount: 2 }])
+    expect(await logIn(started)).toBe(200)
+    expect(await findWrongCounts(dependencies)).toEqual([])
+  } finally {
+    await started.stop()
+    await empty.drop()
+  }
+})
+
+async function logIn(started: TestApp): Promise<number> {
+  const { status } = await visit(started).rest.post('/auth/login', DEMO_ACCOUNT)
+  return status
+}
+
+/** A picture is needed last. */
+function smallScript(): Script {
+  const { members } = readScript()
+  const post = { author: 'demo', meme: null, firstVersion: null, comments: [] }
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+  return {
+    members: members.slice(0, 1),
+    posts: [
+      { ...post, name: 'text', text: 'A text', picture: null, when: null },
+      { ...post, name: 'picture', text: '', picture: { svg, altText: 'A triangle' }, when: '4 minutes ago' },
+    ],
+  }
+}
 
 type Feed = { edges: { node: { createdAt: string; author: { username: string } } }[] }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { imageIdeas } from '#prisma/demo/images/gallery.ts'
-import { rasterize, withSvgSupport } from '#prisma/demo/rasterize.ts'
+import { DEMO_DIRECTORY } from '#prisma/demo/read-script.ts'
 import { createRandom } from '#prisma/demo/random.ts'
 import { memeSchema } from '#rules/memes/document.ts'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
@@ -13,6 +12,8 @@ import { memePixels } from '#server/platform/images/rasterize-meme.ts'
 import { drawMeme } from '#tests/support/meme-pictures.ts'
 import { isNightly } from '#tests/support/nightly.ts'
 import { drawPhotograph } from './photographs.ts'
+
+const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
 
 type Pixels = { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
 
@@ -51,19 +52,22 @@ async function drawCaptions(template: MemeTemplate): Promise<LabelledPicture[]> 
   )
 }
 
-/** Scenes of the demo with different jokes and colors. */
+/** Two pictures of each scene, such as `chat-1` and `chat-2`. */
 async function drawDemoArt(): Promise<LabelledPicture[]> {
-  const scenes = [...new Set(imageIdeas.map(({ scene }) => scene))].slice(0, isNightly ? 8 : 4)
-  const ideas = scenes.flatMap((scene) => imageIdeas.filter((idea) => idea.scene === scene).slice(0, 2))
-  return withSvgSupport(() =>
-    Promise.all(
-      ideas.map(async ({ scene, compose }, index) => {
-        const source = await rasterize(compose(createRandom(index)).draw())
-        if (typeof source === 'string') throw new Error('A file was drawn')
-        return labelled(`${scene} ${index}`, source)
-      }),
-    ),
+  const directory = path.join(DEMO_DIRECTORY, 'pictures')
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.svg')).toSorted()
+  const scenes = [...new Set(files.map(sceneOf))].slice(0, isNightly ? 8 : 4)
+  const chosen = scenes.flatMap((scene) => files.filter((file) => sceneOf(file) === scene).slice(0, 2))
+  return Promise.all(
+    chosen.map(async (file) => {
+      const svg = await readFile(path.join(directory, file), 'utf8')
+      return labelled(file, await memePixels(svg))
+    }),
   )
+}
+
+function sceneOf(file: string): string {
+  return file.replace(/-\d+\.svg$/, '')
 }
 
 /** Landscapes of the same colors with other hills and clouds. */
@@ -132,13 +136,12 @@ async function addMark(
   const text = { text: 'guffaw.example', x: 0, y: 0, width: 1, height: 1, font: 'CLEAN', isUppercase: false }
   const box = { width: 1200, height: 320, background: { color: '#123456' }, layers: [{ text }] }
   const svg = (await drawMeme(memeSchema.parse(box))).replace(/<rect[^>]*fill="#123456"\/>/, '')
-  const { data, info } = await withSvgSupport(() =>
-    sharp(Buffer.from(svg))
-      .resize({ height: markHeight * 2 })
-      .ensureAlpha(1)
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  )
+  sharp.unblock(SVG_LOADER)
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ height: markHeight * 2 })
+    .ensureAlpha(1)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   for (let at = 3; at < data.length; at += 4) data[at] = (data[at] ?? 0) * mark.opacity
   const raw = { width: info.width, height: info.height, channels: 4 } as const
   return image.composite([{ input: data, raw, gravity: mark.gravity }])

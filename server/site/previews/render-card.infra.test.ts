@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { withSvgSupport } from '#prisma/demo/rasterize.ts'
+import { memePixels } from '#server/platform/images/rasterize-meme.ts'
 import { postViewOf } from '#tests/support/post-view.ts'
 import { renderCard } from './render-card.ts'
 
@@ -10,9 +10,8 @@ const cardFile = fileURLToPath(new URL('../assets/preview-card.png', import.meta
 const WIDTH = 1200
 
 test('card file is rendered from the SVG file', async () => {
-  const svg = await readFile(cardFile.replace(/png$/, 'svg'))
-  const rendered = await withSvgSupport(() => sharp(svg).raw().toBuffer())
-  expect(rendered.equals(await sharp(cardFile).raw().toBuffer())).toBe(true)
+  const { pixels } = await memePixels(await readFile(cardFile.replace(/png$/, 'svg'), 'utf8'))
+  expect(pixels.equals(await sharp(cardFile).removeAlpha().raw().toBuffer())).toBe(true)
 })
 
 describe('text on a card', () => {

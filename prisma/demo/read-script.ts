@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { memeSchema } from '#rules/memes/document.ts'
+import { memeTemplates } from '#rules/memes/templates/index.ts'
+import { PRISMA_DIRECTORY } from '#server/config/project-root.ts'
+import { parseLines, parseThread, type Line, type Thread } from './parse-thread.ts'
+import type { Comment, Mark, Meme, Member, Picture, Post, Script } from './script.ts'
+
+export const DEMO_DIRECTORY = path.join(PRISMA_DIRECTORY, 'demo')
+
+const membersSchema = z.array(
+  z.strictObject({
+    username: z.string().regex(/^\w{3,20}$/),
+    fullName: z.string().min(1),
+    bio: z.string(),
+    born: z.iso.date(),
+    joinedDaysAgo: z.number().min(1),
+    topics: z.array(z.string()).min(1),
+    saves: z.array(z.string()).default([]),
+    followedTags: z.array(z.string()).default([]),
+  }),
+)
+const pictureSchema = z.strictObject({
+  altText: z.string().min(1),
+  license: z.string().min(1),
+  source: z.string().min(1),
+})
+
+const FIELDS: readonly string[] = ['author', 'picture', 'meme', 'remix of', 'when', 'first version']
+const MARKS: readonly string[] = ['liked', 'disliked', 'edited', 'deleted'] satisfies Mark[]
+const isMark = (mark: string): mark is Mark => MARKS.includes(mark)
+const PICTURE = /^picture (.+)$/
+
+/** Reads the files of the demo community. An error names the file. */
+export function readScript(directory = DEMO_DIRECTORY): Script {
+  const members: Member[] = inFile(path.join(directory, 'members.json'), (file) =>
+    readJson(file, membersSchema),
+  )
+  const threads = readdirSync(path.join(directory, 'threads')).toSorted()
+  const posts = [
+    ...threads.map((name) =>
+      inFile(path.join(directory, 'threads', name), (file) =>
+        toPost(path.basename(name, '.txt'), parseThread(readFileSync(file, 'utf8')), directory),
+      ),
+    ),
+    ...inFile(path.join(directory, 'posts.txt'), (file) =>
+      parseLines(readFileSync(file, 'utf8')).map(toShortPost),
+    ),
+  ]
+  return { members, posts }
+}
+
+function inFile<Result>(file: string, read: (file: string) => Result): Result {
+  try {
+    return read(file)
+  } catch (error) {
+    throw new Error(
+      `${path.relative(process.cwd(), file)}: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (error) throw new Error(z.prettifyError(error))
+  return data
+}
+
+function toPost(name: string, { fields, captions, text, comments }: Thread, directory: string): Post {
+  const unknown = [...fields.keys()].find((field) => !FIELDS.includes(field))
+  if (unknown !== undefined) throw new Error(`There is no field "${unknown}"`)
+  const author = fields.get('author')
+  if (author === undefined) throw new Error('The author is missing')
+  const picture = fields.get('picture')
+  const meme = fields.get('meme')
+  return {
+    name,
+    author,
+    text,
+    picture: picture === undefined ? null : readPicture(directory, picture),
+    meme: meme === undefined ? null : createMeme(meme, captions, fields.get('remix of') ?? null),
+    when: fields.get('when') ?? null,
+    firstVersion: fields.get('first version') ?? null,
+    comments: comments.map((line) => toComment(line, directory)),
+  }
+}
+
+function toShortPost({ author, text, marks }: Line): Post {
+  const when = marks[0] ?? null
+  return { name: '', author, text, picture: null, meme: null, when, firstVersion: null, comments: [] }
+}
+
+function toComment({ author, text, marks, replies }: Line, directory: string): Comment {
+  const [picture] = marks.flatMap((mark) => PICTURE.exec(mark)?.[1] ?? [])
+  const unknown = marks.find((mark) => !isMark(mark) && !PICTURE.test(mark))
+  if (unknown !== undefined) throw new Error(`There is no mark "${unknown}"`)
+  return {
+    author,
+    text,
+    picture: picture === undefined ? null : readPicture(directory, picture),
+    marks: marks.filter(isMark),
+    replies: replies.map((reply) => toComment(reply, directory)),
+  }
+}
+
+/** Returns an SVG of 256 by 256 pixels. A round frame shows only its inscribed circle. */
+export function avatarOf(username: string): string {
+  return readFileSync(path.join(DEMO_DIRECTORY, 'avatars', `${username}.svg`), 'utf8')
+}
+
+function readPicture(directory: string, name: string): Picture {
+  const file = path.join(directory, 'pictures', name)
+  const { altText } = inFile(`${file}.json`, (json) => readJson(json, pictureSchema))
+  return { altText, svg: readFileSync(`${file}.svg`, 'utf8') }
+}
+
+function createMeme(slug: string, captions: readonly string[], remixOf: string | null): Meme {
+  const template = memeTemplates.find((candidate) => candidate.slug === slug)
+  if (!template) throw new Error(`There is no template "${slug}"`)
+  const { width, height, textBoxes } = template
+  if (captions.length !== textBoxes.length)
+    throw new Error(`The template has ${textBoxes.length} text boxes, not ${captions.length}`)
+  const layers = textBoxes.map(({ example: _example, ...box }, index) => ({
+    text: { ...box, text: captions[index] },
+  }))
+  return {
+    document: memeSchema.parse({ width, height, background: { templateSlug: slug }, layers }),
+    remixOf,
+  }
+}

@@ -1,0 +1,52 @@
+import type { MemeDocument } from '#rules/memes/document.ts'
+
+/** Who is in the demo community and what they write. `schedule` decides when. */
+export type Script = { members: readonly Member[]; posts: readonly Post[] }
+
+/** In `members.json`. */
+export type Member = {
+  username: string
+  fullName: string
+  bio: string
+  /** A date without a time. */
+  born: string
+  joinedDaysAgo: number
+  /** Members with the same topics follow each other more often. */
+  topics: readonly string[]
+  /** The names of posts. */
+  saves: readonly string[]
+  followedTags: readonly string[]
+}
+
+/** A file in `threads` or a line of `posts.txt`. */
+export type Post = {
+  /** The name of the file. Empty for a line of `posts.txt`. */
+  name: string
+  author: string
+  text: string
+  picture: Picture | null
+  meme: Meme | null
+  when: string | null
+  /** The text before the author edited it. */
+  firstVersion: string | null
+  comments: readonly Comment[]
+}
+
+export type Meme = {
+  document: MemeDocument
+  /** The name of the post with the meme that this one is a remix of. */
+  remixOf: string | null
+}
+
+export type Comment = {
+  author: string
+  text: string
+  picture: Picture | null
+  marks: readonly Mark[]
+  replies: readonly Comment[]
+}
+
+/** `liked` and `disliked` comments get many reactions. */
+export type Mark = 'liked' | 'disliked' | 'edited' | 'deleted'
+
+export type Picture = { svg: string; altText: string }
