@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { PRODUCT_NAME } from '#rules/limits.ts'
 import { type Environment, SettingsError } from './env.ts'
 import { buildS3Config, type S3Config } from './s3.ts'
 
@@ -52,30 +51,28 @@ export type Config = {
 
 export type IdentityConfig = { clientId: string; issuer: string; scriptUrl: string; jwksUrl: string }
 
-const DEFAULT_PORT = 4000
-
 export function buildConfig(environment: Environment): Config {
   const isProduction = environment.NODE_ENV === 'production'
   if (isProduction) requireForProduction(environment)
-  const port = environment.PORT ?? DEFAULT_PORT
+  const { PORT: port } = environment
   return {
     isProduction,
-    logLevel: environment.LOG_LEVEL ?? 'info',
+    logLevel: environment.LOG_LEVEL,
     http: {
       port,
-      host: environment.HOST ?? 'localhost',
+      host: environment.HOST,
       publicUrl:
         environment.PUBLIC_URL?.replace(/\/+$/, '') ?? (port === 0 ? null : `http://localhost:${port}`),
       trustedProxies: environment.TRUST_PROXY ?? null,
     },
-    dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
+    dataDirectory: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,
     redisUrl: environment.REDIS_URL ?? null,
     s3: buildS3Config(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       requireTls: environment.SMTP_TLS === 'required',
-      from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,
+      from: environment.MAIL_FROM,
     },
     authSecrets: environment.AUTH_SECRET ?? null,
     push: {
@@ -86,7 +83,7 @@ export function buildConfig(environment: Environment): Config {
     tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
-          serviceName: environment.OTEL_SERVICE_NAME ?? PRODUCT_NAME.toLowerCase(),
+          serviceName: environment.OTEL_SERVICE_NAME,
         }
       : null,
     identity: buildIdentityConfig(environment),
@@ -110,13 +107,12 @@ function requireForProduction(environment: Environment): void {
     )
 }
 
-/** The defaults are those of Google (OpenID discovery document and "Sign in with Google" reference). */
 function buildIdentityConfig(environment: Environment): IdentityConfig | null {
   if (!environment.IDENTITY_CLIENT_ID) return null
   return {
     clientId: environment.IDENTITY_CLIENT_ID,
-    issuer: environment.IDENTITY_ISSUER ?? 'https://accounts.google.com',
-    scriptUrl: environment.IDENTITY_SCRIPT_URL ?? 'https://accounts.google.com/gsi/client',
-    jwksUrl: environment.IDENTITY_JWKS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+    issuer: environment.IDENTITY_ISSUER,
+    scriptUrl: environment.IDENTITY_SCRIPT_URL,
+    jwksUrl: environment.IDENTITY_JWKS_URL,
   }
 }

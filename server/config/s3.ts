@@ -1,4 +1,5 @@
 import { type Environment, SettingsError } from './env.ts'
+import { S3_DEFAULTS } from './settings.ts'
 
 export type S3Config = {
   bucket: string
@@ -33,14 +34,17 @@ export function buildS3Config(environment: Environment): S3Config | null {
   return {
     bucket,
     endpoint: environment.S3_ENDPOINT ?? null,
-    region: environment.S3_REGION ?? 'us-east-1',
+    region: environment.S3_REGION ?? S3_DEFAULTS.region,
     accessKeyId,
     secretAccessKey,
     access: buildMediaAccess(environment),
   }
 }
 
-function buildMediaAccess({ S3_MEDIA_ACCESS: by = 'proxy', S3_PUBLIC_URL: url }: Environment): MediaAccess {
+function buildMediaAccess({
+  S3_MEDIA_ACCESS: by = S3_DEFAULTS.access,
+  S3_PUBLIC_URL: url,
+}: Environment): MediaAccess {
   if (by === 'public') {
     if (url) return { by, url: url.replace(/\/+$/, '') }
     throw new SettingsError('Invalid settings: S3_PUBLIC_URL must be set when S3_MEDIA_ACCESS=public')

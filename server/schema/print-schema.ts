@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { documentedCodes } from '#server/platform/error-codes.ts'
+import { printSettings } from './configuration-guide.ts'
 import { printLimits } from './limits-guide.ts'
 import { printTable } from './print-table.ts'
 import { printRankingGuide } from './ranking-guide.ts'
@@ -18,8 +19,13 @@ await writeFile(errorsGuide, `${beforeTable}${printErrorCodes()}\n`)
 
 await writeFile(new URL('../../docs/ranking.md', import.meta.url), printRankingGuide())
 
-const limitsGuide = new URL('../../docs/limits.md', import.meta.url)
-await writeFile(limitsGuide, printLimits(await readFile(limitsGuide, 'utf8')))
+for (const [name, print] of [
+  ['limits.md', printLimits],
+  ['configuration.md', printSettings],
+] as const) {
+  const guide = new URL(`../../docs/${name}`, import.meta.url)
+  await writeFile(guide, print(await readFile(guide, 'utf8')))
+}
 
 function printErrorCodes(): string {
   const rows = documentedCodes().map(({ code, statuses, description }) => [

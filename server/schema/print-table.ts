@@ -19,5 +19,6 @@ export function printTable(
 /** Replaces the first table below a heading. */
 export function replaceTable(guide: string, heading: string, table: string): string {
   const first = new RegExp(`(## ${heading}\\n[^|]*)(\\|.*\\n)+`)
+  if (!first.test(guide)) throw new Error(`The document has no table below the heading "${heading}"`)
   return guide.replace(first, (_text, before: string) => `${before}${table}\n`)
 }

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { printRankingGuide } from '#server/schema/ranking-guide.ts'
-import { environmentVariables } from '#server/config/env.ts'
 import { printLimits } from '#server/schema/limits-guide.ts'
 import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
 
-const configuration = await readFile('docs/configuration.md', 'utf8')
 const limits = await readFile('docs/limits.md', 'utf8')
 
 test('docs/limits.md is generated from the current rules', () => {
@@ -18,10 +16,4 @@ test('docs/limits.md states the multiplier of an IPv6 /48 network', () => {
 
 test('docs/ranking.md is generated from the current rules', async () => {
   expect(await readFile('docs/ranking.md', 'utf8')).toBe(printRankingGuide())
-})
-
-test('docs/configuration.md lists every environment variable', () => {
-  for (const name of environmentVariables.filter((variable) => variable !== 'NODE_ENV')) {
-    expect(configuration).toContain(`\`${name}\``)
-  }
 })

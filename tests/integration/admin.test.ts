@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { counters } from '#server/admin/check-counters.ts'
 import { COMMANDS } from '#server/admin/commands.ts'
 import { buildConfig } from '#server/config/config.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
@@ -35,7 +36,7 @@ const run = async (name: keyof typeof COMMANDS, parameter = '') => {
   const command = COMMANDS[name]
   if (!command) throw new Error(`There is no command ${name}`)
   if ('run' in command) return command.run(app.dependencies, parameter, false)
-  return command.runOffline(buildConfig({ DATA_DIR: app.dataDirectory }))
+  return command.runOffline(buildConfig(readEnvironment({ DATA_DIR: app.dataDirectory })))
 }
 
 describe('invalid command line', () => {

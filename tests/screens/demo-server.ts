@@ -2,6 +2,7 @@ import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { pino } from 'pino'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
+import { readEnvironment } from '#server/config/env.ts'
 
 /** The time of the demo community. */
 export const NOW = new Date('2026-03-18T12:00:00Z')
@@ -25,13 +26,15 @@ export type DemoOptions = {
 
 /** A server with the demo community, which it creates in an empty database. */
 export async function startDemoServer({ port = 0, databaseUrl, dataDirectory }: DemoOptions): Promise<App> {
-  const config = buildConfig({
-    PORT: port,
-    DATA_DIR: dataDirectory,
-    DATABASE_URL: databaseUrl,
-    DEMO: 'on',
-    RATE_LIMITS: 'off',
-  })
+  const config = buildConfig(
+    readEnvironment({
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: databaseUrl,
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+    }),
+  )
   const startedAt = Date.now()
   const clock = { now: () => new Date(NOW.getTime() + Date.now() - startedAt) }
   const app = await startApp(config, {

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { type App, startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { preparePhoto, prepareImage, readImageFrames } from '#server/platform/images/process-image.ts'
 import { memePixels, rasterizeMeme } from '#server/platform/images/rasterize-meme.ts'
 import type { Images } from '#server/platform/images/images.ts'
@@ -52,17 +53,17 @@ export async function startTestApp(
     mkdtemp(path.join(tmpdir(), 'guffaw-app-')),
   ])
   const settings = {
-    PORT: 0,
+    PORT: '0',
     DATA_DIR: dataDirectory,
     DATABASE_URL: testDatabase.url,
     SMTP_URL: mailbox.smtpUrl,
-    RATE_LIMITS: 'off' as const,
+    RATE_LIMITS: 'off',
     // A separate ffmpeg for tests, if there is one.
     FFMPEG_PATH: process.env['FFMPEG_PATH'],
   }
   const log = pino({ level: 'silent' })
   const events = createRecordedEvents()
-  const config = { ...buildConfig(settings), ...changes }
+  const config = { ...buildConfig(readEnvironment(settings)), ...changes }
   const defaults = {
     clock,
     log,

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { buildDependencies } from '#server/build-dependencies.ts'
 import { buildConfig } from '#server/config/config.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { rotateStoredSecret } from '#server/config/secrets.ts'
 import { MAIL_TRIES } from '#server/platform/mail/queued-mailer.ts'
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
@@ -80,7 +81,7 @@ test.each([
     const { databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR } = app
     const mail = { smtpUrl, requireTls, from: 'x@y.example' }
     await buildDependencies(
-      { ...buildConfig({ DATABASE_URL, DATA_DIR }), isProduction: true, mail },
+      { ...buildConfig(readEnvironment({ DATABASE_URL, DATA_DIR })), isProduction: true, mail },
       {},
       log,
       resources,
