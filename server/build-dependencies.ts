@@ -1,7 +1,5 @@
 import path from 'node:path'
 import './features/index.ts'
-import { authenticate, isLive } from './features/auth/authenticate.ts'
-import { watchAccess } from './features/auth/open-subscriptions.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { createDatabaseListener } from './platform/database/database-listener.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres/embedded-postgres.ts'
@@ -120,11 +118,6 @@ export async function buildDependencies(
     uploadDirectory,
     storage: overrides.storage ?? (await openStorage(config, log)),
     images: overrides.images ?? startImageWorker(uploadDirectory, log, resources),
-    authentication: {
-      authenticate: (token) => authenticate(dependencies, token),
-      isLive: (viewer) => isLive(dependencies, viewer),
-      watch: (viewer, end) => watchAccess(dependencies, viewer, end),
-    },
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity, clock),

@@ -18,7 +18,6 @@ import type { JobQueue } from './queue/job-queue.ts'
 import type { PushJob, VideoJob } from './queue/queues.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
-import type { Authentication } from './viewer.ts'
 
 /** The external systems and services that operations use. build-dependencies.ts chooses the implementations. */
 export type Dependencies = {
@@ -35,7 +34,6 @@ export type Dependencies = {
   /** The directory of files that are received or processed. Processes can share it. */
   uploadDirectory: string
   images: Images
-  authentication: Authentication
   mailer: QueuedMailer
   events: Events
   identityProvider: IdentityProvider | null

@@ -18,15 +18,6 @@ export type Viewer = SessionViewer | ProgramViewer
 /** May change data. Operations on credentials and the account require a `SessionViewer`. */
 export type Writer = SessionViewer | TokenViewer<true>
 
-/** The auth feature implements it. */
-export type Authentication = {
-  /** Null: the token is missing, invalid, expired or revoked. */
-  authenticate(token: string | null): Promise<Viewer | null>
-  isLive(viewer: Viewer): Promise<boolean>
-  /** Calls `end` when the access of the viewer ends, or with an error if it cannot be checked. Returns a function that stops. */
-  watch(viewer: Viewer, end: (error?: unknown) => void): () => void
-}
-
 /** `hasToken` distinguishes an invalid token from a missing one in the message. */
 export function requireViewer(viewer: Viewer | null, hasToken = false): Viewer {
   if (!viewer) throw new NotAuthenticatedError(hasToken ? messages.tokenInvalid : messages.noToken)

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid'
 import { postPath } from '#rules/site-paths.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { loadSharedPost } from '#server/features/posts/load-post.ts'
-import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
+import { authenticateRequest } from '#server/platform/http/request-viewer.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
@@ -32,7 +32,7 @@ export async function postPageRoute(
     reply.type('text/html; charset=utf-8')
     try {
       // For a member, the page of a post across a block does not exist.
-      const viewer = await dependencies.authentication.authenticate(accessTokenOf(request))
+      const viewer = await authenticateRequest(dependencies, request)
       // Caches revalidate the page, so that a deleted post disappears immediately.
       reply.header('cache-control', viewer ? 'private, no-cache' : 'no-cache')
       if (!viewer) await limitUse(dependencies, 'visitorRequests', callerOf(request).network)

@@ -4,6 +4,7 @@ import { messages } from '#rules/messages.ts'
 import { MATCHES_MAX } from '#server/features/search/post-search.ts'
 import { searchMembers } from '#server/features/search/search-members.ts'
 import { searchPosts } from '#server/features/search/search-posts.ts'
+import { authentication } from '#server/platform/authentication.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
@@ -109,7 +110,7 @@ async function withPlans<Found>(
     }
     return dependencies.sqlWithin(milliseconds)(statement, values)
   }
-  const viewer = requireViewer(await dependencies.authentication.authenticate(ann.accessToken))
+  const viewer = requireViewer(await authentication().authenticate(dependencies, ann.accessToken))
   return { found: await search({ ...dependencies, sqlWithin }, viewer), plans }
 }
 

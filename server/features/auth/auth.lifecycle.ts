@@ -1,11 +1,20 @@
 import { z } from 'zod'
+import { registerAuthentication } from '#server/platform/authentication.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField } from '#server/platform/rest/fields.ts'
 import { announceEndedAccess } from './access-events.ts'
 import { accessTokenSchema, identitySchema, sessionSchema } from './auth-json.ts'
+import { authenticate, isLive } from './authenticate.ts'
 import { sweepIdentityNonces } from './identity-nonces.ts'
-import { closeExpiredSubscriptions, closeSubscriptions, openSubscriptions } from './open-subscriptions.ts'
+import {
+  closeExpiredSubscriptions,
+  closeSubscriptions,
+  openSubscriptions,
+  watchAccess,
+} from './open-subscriptions.ts'
 import { endSessions } from './session.ts'
+
+registerAuthentication({ authenticate, isLive, watchAccess })
 
 registerLifecycle({
   start(dependencies) {

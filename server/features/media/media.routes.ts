@@ -6,7 +6,7 @@ import { loadMediaAccess } from './media-access.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { registerRoutes } from '#server/platform/http/feature-routes.ts'
-import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
+import { authenticateRequest } from '#server/platform/http/request-viewer.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 
 /** Names outside of this list are not found, so that clients cannot cause renditions to be computed. */
@@ -30,11 +30,9 @@ type MediaRoute = { Params: { kind: string; rendition: string; file: string } }
 
 /** The headers prevent browsers from rendering the files as documents. */
 registerRoutes('site', async (scope, { dependencies }) => {
-  const { storage, authentication } = dependencies
+  const { storage } = dependencies
   const accessOf = (request: FastifyRequest, id: string, rendition: string) =>
-    loadMediaAccess(dependencies, { id, rendition }, () =>
-      authentication.authenticate(accessTokenOf(request)),
-    )
+    loadMediaAccess(dependencies, { id, rendition }, () => authenticateRequest(dependencies, request))
 
   scope.get<MediaRoute>('/media/:kind/:rendition/:file', async (request, reply) => {
     const { kind, rendition, file: name } = request.params

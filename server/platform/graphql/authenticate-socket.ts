@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { parse as parseCookies } from 'cookie'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import { authentication } from '#server/platform/authentication.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { bearerToken } from '#server/platform/http/request-viewer.ts'
@@ -13,13 +14,14 @@ import type { GraphQLContext } from './context.ts'
 export type SocketIdentity = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
 
 export async function authenticateSocket(
-  { authentication }: Dependencies,
+  dependencies: Dependencies,
   request: IncomingMessage,
   connectionParams: Readonly<Record<string, unknown>> | undefined,
   caller: Caller,
 ): Promise<SocketIdentity> {
   const token = tokenOf(request, connectionParams)
-  return { viewer: await authentication.authenticate(token), hasToken: token !== null, caller }
+  const viewer = await authentication().authenticate(dependencies, token)
+  return { viewer, hasToken: token !== null, caller }
 }
 
 /** The session is checked for each operation, so that its end takes effect immediately. */
@@ -29,7 +31,7 @@ export async function contextOf(
 ): Promise<GraphQLContext> {
   if (!identity) throw new Error('Operation received before the connection was authenticated')
   const { viewer } = identity
-  const isSignedIn = viewer !== null && (await dependencies.authentication.isLive(viewer))
+  const isSignedIn = viewer !== null && (await authentication().isLive(dependencies, viewer))
   return {
     ...identity,
     isCrossOrigin: false,

@@ -1,4 +1,5 @@
 import { RequestCache } from '@pothos/plugin-scope-auth'
+import { authentication } from '#server/platform/authentication.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { GraphQLContext } from './context.ts'
 
@@ -10,5 +11,5 @@ export function changeViewer(context: GraphQLContext, viewer: Viewer | null): vo
 /** The operation continues as a visitor if it has ended the viewer's own session. */
 export async function dropEndedViewer(context: GraphQLContext): Promise<void> {
   const { dependencies, viewer } = context
-  if (viewer && !(await dependencies.authentication.isLive(viewer))) changeViewer(context, null)
+  if (viewer && !(await authentication().isLive(dependencies, viewer))) changeViewer(context, null)
 }

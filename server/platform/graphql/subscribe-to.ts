@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { authentication } from '#server/platform/authentication.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import {
   createEventStream,
@@ -71,7 +72,7 @@ export function subscribeTo<Subscribed extends Topic, Event extends object>(
         groups.set(key, group)
         return group.add({ viewer, emit, end })
       })
-      const stopWatching = dependencies.authentication.watch(viewer, end)
+      const stopWatching = authentication().watchAccess(dependencies, viewer, end)
       return () => {
         for (const remove of removals) remove()
         stopWatching()

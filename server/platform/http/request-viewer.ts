@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import { authentication } from '#server/platform/authentication.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { readSessionCookie } from './session-cookie-names.ts'
@@ -10,11 +11,18 @@ declare module 'fastify' {
   }
 }
 
-export function recognizeViewer(scope: FastifyInstance, { authentication }: Dependencies): void {
+export function recognizeViewer(scope: FastifyInstance, dependencies: Dependencies): void {
   scope.decorateRequest('viewer', null)
   scope.addHook('onRequest', async (request) => {
-    request.viewer = await authentication.authenticate(accessTokenOf(request))
+    request.viewer = await authenticateRequest(dependencies, request)
   })
+}
+
+export function authenticateRequest(
+  dependencies: Dependencies,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  return authentication().authenticate(dependencies, accessTokenOf(request))
 }
 
 export function accessTokenOf(request: FastifyRequest): string | null {

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import { feedPath, searchPath } from '#rules/site-paths.ts'
-import { authenticate } from '#server/features/auth/authenticate.ts'
-import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
+import { authenticateRequest } from '#server/platform/http/request-viewer.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
 import { siteTags } from '#server/site/site-tags.ts'
 import { FEED_QUERIES, searchQueries } from './embedded-responses.ts'
@@ -45,7 +44,7 @@ export async function serverRenderedRoutes(
   }
 
   const sendScreen = async (screen: MemberScreen, request: FastifyRequest, reply: FastifyReply) => {
-    const viewer = authenticate(dependencies, accessTokenOf(request))
+    const viewer = authenticateRequest(dependencies, request)
     const page = await renderMemberPage(options, screen, { request, reply, viewer })
     return page ? sendPage(reply, page, 'private, no-store') : sendIndexHtml(request, reply)
   }
