@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { PERSONAL_TOKEN_USE_SECONDS } from '#rules/limits.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
@@ -13,7 +12,7 @@ const LIVE_TOKEN = prepareQuery(
       .selectFrom('personal_access_tokens')
       .select(['id as tokenId', 'member_id as memberId', 'expires_at as expiresAt', 'scopes'])
       .select('last_used_at as lastUsedAt')
-      .where('token_hash', '=', sql<Buffer>`${tokenHash}`)
+      .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now),
 )
 

@@ -4,29 +4,13 @@ import type { MediaKind, MediaStatus } from '#server/generated/prisma/client.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import { imageRenditions } from '#server/platform/images/image-renditions.ts'
 
-/** A video has the thumb hash and the images of its poster, once the poster exists. */
-export type MediaView = {
-  id: string
-  kind: MediaKind
-  status: MediaStatus
-  width: number
-  height: number
-  isAnimated: boolean
-  durationMs: number | null
-  altText: string
-  thumbHash: Uint8Array
-  failureReason: string | null
-  hasWebm: boolean
-}
-
-/** The fields of an image. An image that is no upload has its own URLs. */
-export type ImageView = Pick<MediaView, 'width' | 'height' | 'altText' | 'isAnimated' | 'thumbHash'> &
-  (Pick<MediaView, 'id'> | { urlAt(minimumWidth?: number): string })
-
 const STATUSES = { processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const
 
-type VideoColumns = Pick<MediaView, 'durationMs' | 'failureReason' | 'hasWebm'> & {
+type VideoColumns = {
   status: keyof typeof STATUSES
+  durationMs: number | null
+  failureReason: string | null
+  hasWebm: boolean
 }
 
 /** Columns for queries that left-join `media`. Each column costs time, so those of videos are combined into one. */
@@ -50,23 +34,26 @@ type Columns = Selection<{ media: RowOf<'media'> }, 'media', (typeof MEDIA_COLUM
 /** All columns are null if the row has no media. */
 export type MediaColumns = { [Column in keyof Columns]: Columns[Column] | null }
 
-const IMAGE_FIELDS = {
-  kind: 'IMAGE',
-  status: 'READY',
-  durationMs: null,
-  failureReason: null,
-  hasWebm: false,
-} as const
+const NO_VIDEO = { durationMs: null, failureReason: null, hasWebm: false }
 
-export function toMediaView(row: MediaColumns): MediaView | null {
+export function toMediaView(row: MediaColumns) {
+  if (!hasMedia(row)) return null
   const { mediaId: id, width, height, isAnimated, altText, thumbHash, video } = row
-  if (id === null || width === null || height === null) return null
-  if (isAnimated === null || altText === null || thumbHash === null) return null
-  const kindFields = video
-    ? { ...video, kind: 'VIDEO' as const, status: STATUSES[video.status] }
-    : IMAGE_FIELDS
-  return { id, width, height, isAnimated, altText, thumbHash, ...kindFields }
+  const kind: MediaKind = video ? 'VIDEO' : 'IMAGE'
+  const status: MediaStatus = STATUSES[video?.status ?? 'ready']
+  return { id, width, height, isAnimated, altText, thumbHash, ...(video ?? NO_VIDEO), kind, status }
 }
+
+function hasMedia(row: MediaColumns): row is Columns {
+  return row.mediaId !== null
+}
+
+/** A video has the thumb hash and the images of its poster, once the poster exists. */
+export type MediaView = NonNullable<ReturnType<typeof toMediaView>>
+
+/** The fields of an image. An image that is no upload has its own URLs. */
+export type ImageView = Pick<MediaView, 'width' | 'height' | 'altText' | 'isAnimated' | 'thumbHash'> &
+  (Pick<MediaView, 'id'> | { urlAt(minimumWidth?: number): string })
 
 /** Returns the path of the narrowest rendition with at least `minimumWidth` pixels, or of the full size. */
 export function imageUrl(media: Pick<MediaView, 'id' | 'width'>, minimumWidth?: number): string {
