@@ -27,9 +27,16 @@ const pictureSchema = z.strictObject({
   source: z.string().min(1),
 })
 
-const FIELDS: readonly string[] = ['author', 'picture', 'meme', 'remix of', 'when', 'first version']
-const MARKS: readonly string[] = ['liked', 'disliked', 'edited', 'deleted'] satisfies Mark[]
-const isMark = (mark: string): mark is Mark => MARKS.includes(mark)
+const FIELDS: ReadonlySet<string> = new Set([
+  'author',
+  'picture',
+  'meme',
+  'remix of',
+  'when',
+  'first version',
+])
+const MARKS: ReadonlySet<string> = new Set<Mark>(['liked', 'disliked', 'edited', 'deleted'])
+const isMark = (mark: string): mark is Mark => MARKS.has(mark)
 const PICTURE = /^picture (.+)$/
 
 /** Reads the files of the demo community. An error names the file. */
@@ -71,7 +78,7 @@ function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.out
 }
 
 function toPost(name: string, { fields, captions, text, comments }: Thread, directory: string): Post {
-  const unknown = [...fields.keys()].find((field) => !FIELDS.includes(field))
+  const unknown = [...fields.keys()].find((field) => !FIELDS.has(field))
   if (unknown !== undefined) throw new Error(`There is no field "${unknown}"`)
   const author = fields.get('author')
   if (author === undefined) throw new Error('The author is missing')

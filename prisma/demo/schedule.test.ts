@@ -37,16 +37,34 @@ test('all are in the past, earliest first, and after what they are about', () =>
   const times = timesOf()
   let last = new Date(0)
   for (const action of actions) {
-    const { at, member } = action
+    const { at } = action
     expect(at >= last && at < now).toBe(true)
     last = at
-    expect(at >= (times.get(member) ?? now)).toBe(true)
-    if ('post' in action) expect(at >= (times.get(action.post) ?? now)).toBe(true)
-    if ('comment' in action) expect(at >= (times.get(action.comment) ?? now)).toBe(true)
-    if (action.does === 'comment' && action.parent) expect(at >= (times.get(action.parent) ?? now)).toBe(true)
-    if (action.does === 'react') expect(at > (times.get(action.subject) ?? now)).toBe(true)
+    for (const earlier of neededBy(action)) expect(at >= (times.get(earlier) ?? now)).toBe(true)
   }
 })
+
+/** What the action is about, except for what it creates. */
+function neededBy(action: Action): (Post | Comment | string)[] {
+  switch (action.does) {
+    case 'join':
+      return []
+    case 'comment':
+      return [action.member, action.post, ...(action.parent ? [action.parent] : [])]
+    case 'edit comment':
+    case 'delete comment':
+      return [action.member, action.comment]
+    case 'edit post':
+    case 'save':
+      return [action.member, action.post]
+    case 'react':
+      return [action.member, action.subject]
+    case 'follow':
+      return [action.member, action.followed]
+    default:
+      return [action.member]
+  }
+}
 
 describe('members', () => {
   test('are adults who joined at different times, some of them this month', () => {

@@ -81,7 +81,9 @@ test('lists take as many statements for ten items as for two', async () => {
   await advanceTrendingTags(community.app.dependencies)
   const lines: string[] = []
   for (const { name, document } of listQueries(schema, argumentsOf)) {
-    const [few, many] = [await measure(document(FEW)), await measure(document(MANY))]
+    let [few, many] = [await measure(document(FEW)), await measure(document(MANY))]
+    if (few.statements !== many.statements)
+      [few, many] = [await measureMost(document(FEW)), await measureMost(document(MANY))]
     expect(few.statements, name).toBe(many.statements)
     const hasSize = few.query !== many.query
     expect(many.objects > few.objects, name).toBe(hasSize)
@@ -206,6 +208,12 @@ async function measure(query: string) {
     answer = await ask(query)
   })
   return { query, statements, objects: answer.split('"__typename"').length - 1 }
+}
+
+/** Two loads that begin at the same moment by chance share a statement, so a count can be too low, but never too high. */
+async function measureMost(query: string) {
+  const measured = [await measure(query), await measure(query), await measure(query)]
+  return measured.reduce((most, one) => (one.statements > most.statements ? one : most))
 }
 
 async function ask(query: string, member = reader): Promise<string> {
