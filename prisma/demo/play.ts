@@ -27,7 +27,7 @@ import type { SessionViewer } from '#server/platform/viewer.ts'
 import { avatarOf } from './read-script.ts'
 import type { Action } from './schedule.ts'
 import type { Comment, Member, Picture, Post } from './script.ts'
-import { DAY, HOUR } from './times.ts'
+import { DAY, HOUR, MINUTE } from './times.ts'
 
 /** The number of connections to the database. */
 const CONCURRENCY = 10
@@ -81,8 +81,9 @@ function periodsOf(actions: readonly Action[], now: Date): Action[][] {
   return [...periods.values()]
 }
 
-/** Returns the length of a period of this age, in milliseconds. Nobody reads when old notifications came. */
+/** Returns the length of a period of this age, in milliseconds. The older a notification, the less its time matters. */
 function periodAt(age: number): number {
+  if (age < 3 * HOUR) return 5 * MINUTE
   if (age < DAY) return HOUR
   return age < 30 * DAY ? DAY : 90 * DAY
 }

@@ -17,11 +17,11 @@ afterAll(() => rm(directory, { recursive: true }))
 const withReplies = (comments: readonly Comment[]): Comment[] =>
   comments.flatMap((comment) => [comment, ...withReplies(comment.replies)])
 
-test('the demo community has 60 members with avatars and 600 posts, and all who write are members', () => {
+test('the demo community has 60 members with avatars and 612 posts, and all who write are members', () => {
   const { members, posts } = readScript()
   const usernames = new Set(members.map(({ username }) => username))
   expect(usernames.size).toBe(60)
-  expect(posts).toHaveLength(600)
+  expect(posts).toHaveLength(612)
   const comments = posts.flatMap((post) => withReplies(post.comments))
   for (const { author } of [...posts, ...comments]) expect(usernames).toContain(author)
   for (const { username } of members) expect(avatarOf(username)).toMatch(/^<svg /)
