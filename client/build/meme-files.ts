@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url)
 type SiteFile = { url: string; content: Buffer }
 
 /**
- * Replaces MEME_FILES in the client's code: the templates, stickers and fonts of memes with the URLs of their files. The code
- * that draws all templates would be larger than the editor.
+ * Replaces MEME_FILES in the client's code: the templates, stickers and fonts of memes with the URLs of their files. The build
+ * fails if the file of a template or sticker is invalid.
  */
 export function memeFiles(): Plugin {
   const files = new Map<string, SiteFile>()
@@ -26,13 +26,15 @@ export function memeFiles(): Plugin {
   }
   const addDrawing = (name: string, svg: string) => add(`${name}.svg`, Buffer.from(svg))
   const constant = {
-    templates: memeTemplates.map(({ draw, license: _license, source: _source, ...template }) => ({
-      ...template,
-      url: addDrawing(template.slug, draw()),
-    })),
-    stickers: memeStickers.map(({ draw, ...sticker }) => ({
+    templates: memeTemplates.map(
+      ({ svg, license: _license, source: _source, examples: _examples, ...template }) => ({
+        ...template,
+        url: addDrawing(template.slug, svg),
+      }),
+    ),
+    stickers: memeStickers.map(({ svg, ...sticker }) => ({
       ...sticker,
-      url: addDrawing(`sticker-${sticker.name}`, draw()),
+      url: addDrawing(`sticker-${sticker.name}`, svg),
     })),
     fonts: Object.fromEntries(
       Object.entries(FACES).map(([name, { file }]) => [

@@ -53,7 +53,7 @@ const caption = readableText({ tooLong: messages.memeTextTooLong })
       .refine((text) => !isMemeTextTooLong(text), messages.memeTextTooLong),
   )
 
-const textSchema = z.object({
+export const textSchema = z.object({
   text: caption,
   x: position,
   y: position,

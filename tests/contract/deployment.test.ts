@@ -161,7 +161,8 @@ describe('Dockerfile', () => {
     const files = sources.flatMap(([, names = '']) =>
       names.split(' ').map((name) => name.replace('/app/', '')),
     )
-    expect(files).toEqual(expect.arrayContaining(['prisma/migrations', 'prisma/sql']))
+    const read = ['prisma/migrations', 'prisma/sql', 'rules/memes/templates', 'rules/memes/stickers']
+    expect(files).toEqual(expect.arrayContaining(read))
     for (const file of files.filter((name) => name !== 'dist')) expect(existsSync(file), file).toBe(true)
   })
 

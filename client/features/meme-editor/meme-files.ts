@@ -2,7 +2,9 @@ import type { FaceName } from '#rules/memes/render/faces.ts'
 import type { MemeSticker } from '#rules/memes/stickers/sticker.ts'
 import type { MemeTemplate } from '#rules/memes/templates/template.ts'
 
-type WithFile<T extends { draw(): string }> = Omit<T, 'draw' | 'license' | 'source'> & { url: string }
+type WithFile<T extends { svg: string }> = Omit<T, 'svg' | 'license' | 'source' | 'examples'> & {
+  url: string
+}
 export type EditorTemplate = WithFile<MemeTemplate>
 export type EditorSticker = WithFile<MemeSticker>
 

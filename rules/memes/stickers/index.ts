@@ -1,6 +1,5 @@
-import { basics } from './basics.ts'
-import { drama } from './drama.ts'
-import { party } from './party.ts'
+import { artworkFolder } from '#rules/memes/artwork-files.ts'
+import { readStickers } from './read-stickers.ts'
 import type { MemeSticker } from './sticker.ts'
 
-export const memeStickers: readonly MemeSticker[] = [...basics, ...party, ...drama]
+export const memeStickers: readonly MemeSticker[] = readStickers(artworkFolder('stickers'))

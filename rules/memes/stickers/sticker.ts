@@ -1,5 +1,4 @@
 import { drawingOf, type Artwork } from '#rules/memes/render/assets.ts'
-import { svg } from '#rules/memes/art/svg.ts'
 
 export const STICKER_PACKS = ['basics', 'party', 'drama'] as const
 export type StickerPack = (typeof STICKER_PACKS)[number]
@@ -12,28 +11,10 @@ export type MemeSticker = {
   pack: StickerPack
   width: number
   height: number
-  /** Returns a complete SVG with a transparent background. */
-  draw(): string
+  /** Has a transparent background. */
+  svg: string
 }
 
-/** The drawing has its origin at the center. */
-export function defineSticker(
-  pack: StickerPack,
-  name: string,
-  label: string,
-  [width, height]: readonly [number, number],
-  content: string,
-): MemeSticker {
-  return {
-    name,
-    label,
-    pack,
-    width,
-    height,
-    draw: () => svg(width, height, `<g transform="translate(${width / 2} ${height / 2})">${content}</g>`),
-  }
-}
-
-export function stickerArtwork({ name, draw }: MemeSticker): Artwork {
-  return drawingOf(draw(), `sticker-${name}`)
+export function stickerArtwork({ name, svg }: MemeSticker): Artwork {
+  return drawingOf(svg, `sticker-${name}`)
 }

@@ -10,7 +10,7 @@ type DrawingRoute = { Params: { name: string } }
 /** The drawings of stickers and emoji, which everyone can see. Emoji never change. */
 registerRoutes('site', async (scope) => {
   scope.get<DrawingRoute>('/memes/stickers/:name.svg', async ({ params }, reply) => {
-    const svg = findSticker(params.name)?.draw()
+    const svg = findSticker(params.name)?.svg
     return sendDrawing(reply, svg, { unknown: messages.memeStickerUnknown, caching: 'max-age=86400' })
   })
   scope.get<DrawingRoute>('/memes/emoji/:name.svg', async ({ params }, reply) => {
