@@ -13,9 +13,9 @@ const SHAPE =
   'id transform opacity clip-path clip-rule clipPathUnits d x y width height rx ry cx cy r x1 y1 x2 y2 points'
 const SIZE = 'xmlns version viewBox width height'
 
-const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<>&]*")*)\s*(\/?)>\s*/y
-const ROOT_TAG = tagPattern('svg', `${PAINT} ${SIZE}`)
-const INNER_TAG = tagPattern(ELEMENTS, `${PAINT} ${SHAPE}`)
+const TAG = /<(\/?)([\w:-]+)(?:\s+[\w:-]+="[^"<>&]*")*\s*(\/?)>\s*/y
+const UNKNOWN_IN_ROOT = unknownPattern('svg', `${PAINT} ${SIZE}`)
+const UNKNOWN = unknownPattern(ELEMENTS, `${PAINT} ${SHAPE}`)
 
 /** Shapes inherit these attributes from the root of all drawings (`drawingOf`). */
 const INHERITED = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
@@ -26,12 +26,18 @@ const DEFAULTS = { fill: '#000000', 'stroke-linecap': 'butt', 'stroke-linejoin':
  * other files. Throws DrawingError.
  */
 export function parseDrawing(source: string): Drawing {
-  const [root = '', ...tags] = parseTags(source.trim())
-  const attributes = attributesOf(root)
-  const { width, height } = sizeOf(attributes)
-  const markup = inheritPaint(attributes, tags.slice(0, -1).join(''))
-  requireIds(markup)
+  const text = source.trim()
+  const start = text.indexOf('>') + 1
+  const end = text.endsWith('</svg>') ? text.lastIndexOf('</svg>') : text.length
+  requireKnown(text, { start: 0, end: start }, UNKNOWN_IN_ROOT)
+  requireKnown(text, { start, end }, UNKNOWN)
+  requireClosedTags(text)
+  const root = attributesOf(text.slice(0, start))
+  const { width, height } = sizeOf(root)
+  const content = text.slice(start, end).replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim()
+  requireIds(content)
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  const markup = inheritPaint(root, content)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${INHERITED}>${markup}</svg>`
   if (svg.length > LENGTH_MAX) throw new DrawingError(`the drawing is longer than ${LENGTH_MAX} characters`)
   return { svg, width, height }
@@ -46,45 +52,43 @@ function inheritPaint(root: Attributes, markup: string): string {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Returns the tags of the document, without white space around them. The first and the last one are those of the root. */
-function parseTags(source: string): string[] {
-  const tags: string[] = []
+/** Matches other elements and attributes. Values contain no quotes, so no attribute begins inside of them. */
+function unknownPattern(elements: string, attributes: string): RegExp {
+  const [element, attribute] = [elements, attributes].map((names) => names.replaceAll(' ', '|'))
+  return new RegExp(`<(?!/?(?:${element})[\\s/>])|(?<=\\s)(?!(?:${attribute})=)[\\w:-]+="`)
+}
+
+function requireKnown(text: string, { start, end }: { start: number; end: number }, unknown: RegExp): void {
+  const match = unknown.exec(text.slice(start, end))
+  if (match) throw unexpected(text, start + match.index)
+}
+
+function requireClosedTags(text: string): void {
   const open: string[] = []
   TAG.lastIndex = 0
-  while (TAG.lastIndex < source.length) {
+  while (TAG.lastIndex < text.length) {
     const start = TAG.lastIndex
-    const [, slash = '', name = '', attributes = '', end = ''] = TAG.exec(source) ?? []
+    const [, slash, name, isEmpty] = TAG.exec(text) ?? []
     const isExpected = slash ? open.pop() === name : open.length > 0 || start === 0
-    if (name === '' || !isExpected) throw unexpected(source, start)
-    const tag = `<${slash}${name}${attributes.replaceAll(/\s+/g, ' ')}${end}>`
-    const isRoot = start === 0 || open.length === 0
-    if (!(isRoot ? ROOT_TAG : INNER_TAG).test(tag)) throw unexpected(source, start)
-    if (!slash && !end) open.push(name)
-    tags.push(tag)
+    if (name === undefined || !isExpected) throw unexpected(text, start)
+    if (!slash && !isEmpty) open.push(name)
   }
   if (open.length > 0) throw new DrawingError(`<${open.at(-1)}> is not closed`)
-  return tags
 }
 
-function tagPattern(elements: string, attributes: string): RegExp {
-  const [element, attribute] = [elements, attributes].map((names) => names.replaceAll(' ', '|'))
-  return new RegExp(`^</?(?:${element})(?: (?:${attribute})="[^"]*")*/?>$`)
-}
-
-function unexpected(source: string, position: number): DrawingError {
-  const line = source.slice(0, position).split('\n').length
-  const [found = ''] = source.slice(position).split(/(?<=>)|\n/)
+function unexpected(text: string, position: number): DrawingError {
+  const line = text.slice(0, position).split('\n').length
+  const [found = ''] = text.slice(position).split(/(?<=>)|\n/)
   return new DrawingError(`line ${line}: ${found} is not allowed`)
 }
 
 function requireIds(markup: string): void {
-  const ids = Array.from(markup.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)
+  const ids = Array.from(markup.matchAll(/ id="([^"]*)"/g), ([, id]) => id)
   if (new Set(ids).size < ids.length) throw new DrawingError('an id is not unique')
-  const others = markup.replaceAll(/ clip-path="url\(#([^"]*)\)"/g, (_, id: string) => {
-    if (!ids.includes(id)) throw new DrawingError(`no element has the id ${id}`)
-    return ''
-  })
-  if (/url/i.test(others)) throw new DrawingError('only clip-path="url(#…)" may refer to another element')
+  const references = Array.from(markup.matchAll(/ clip-path="url\(#([^"]*)\)"/g), ([, id]) => id)
+  for (const id of references) if (!ids.includes(id)) throw new DrawingError(`no element has the id ${id}`)
+  if (markup.toLowerCase().split('url').length - 1 > references.length)
+    throw new DrawingError('only clip-path="url(#…)" may refer to another element')
 }
 
 function attributesOf(tag: string): Attributes {
