@@ -91,6 +91,10 @@ test.each<[string, Record<string, string>]>([
   ['svg: no element has the id sky', inSvg('fill="#bfe3f7"', 'clip-path="url(#sky)"')],
   ['svg: an id is not unique', inSvg('<rect x', '<path id="a"/><path id="a"/><rect x')],
   ['svg: viewBox must be "0 0 <width> <height>"', inSvg('0 0 800 600', '0 0 80 60')],
+  [
+    'json: drawing.height: Too small: expected number to be >=320',
+    inSvg('height="600" viewBox="0 0 800 600"', 'viewBox="0 0 800 60"'),
+  ],
   ['svg: line 1: <?xml version="1.0"?> is not allowed', inSvg('<svg', '<?xml version="1.0"?><svg')],
   ['svg: <svg> is not closed', inSvg('</svg>', '')],
 ])('files are refused with %s', async (message, changes) => {

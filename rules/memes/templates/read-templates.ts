@@ -1,6 +1,6 @@
 import { drawingSchema, readArtwork } from '#rules/memes/artwork-files.ts'
 import { textSchema } from '#rules/memes/document.ts'
-import { MEME_TEXT_MAX } from '#rules/memes/limits.ts'
+import { MEME_SIDE_MAX, MEME_SIDE_MIN, MEME_TEXT_MAX } from '#rules/memes/limits.ts'
 import { z } from '#rules/zod.ts'
 import type { MemeTemplate } from './template.ts'
 
@@ -17,6 +17,7 @@ const styleNames = ['caption', 'label', 'headline', 'print'] as const
 
 const text = textSchema.shape
 const line = z.string().trim().min(1)
+const pixels = z.number().min(MEME_SIDE_MIN).max(MEME_SIDE_MAX)
 const textBox = z.strictObject({
   style: z.enum(styleNames),
   x: z.int().min(0),
@@ -34,7 +35,7 @@ const textBox = z.strictObject({
 
 const templateSchema = z
   .strictObject({
-    drawing: drawingSchema,
+    drawing: drawingSchema.extend({ width: pixels, height: pixels }),
     name: line,
     keywords: z.array(line).min(5),
     license: line,
