@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9844d2c900cb97976b077752bb41a6b9>>
- * @relayHash 814270b80e27fee63442ae28b1911e4a
+ * @generated SignedSource<<e9a4389256e0d5f4bbeb94c24e0013ac>>
+ * @relayHash 434e524d022110dc6e94cb1549c24793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5
+// @relayRequestID affb2837b2bc84d2c9262ac53cebd58bc764e4682395707e5df72a1ec4931851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,31 +392,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -445,7 +420,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5",
+    "id": "affb2837b2bc84d2c9262ac53cebd58bc764e4682395707e5df72a1ec4931851",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a923f0447aec2e9e003664f10e3fa04>>
- * @relayHash f0e197053fdbad1b7253b7b6c5688bcc
+ * @generated SignedSource<<c8180ae91b89ad5c2874eddbeb085d8f>>
+ * @relayHash e59b7b7841a3b68e9adc9dae783a2aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb
+// @relayRequestID 283f95a0724e14c9dc4016fe3e7f40f6406a57d65e79e554990e3dc6521abfaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,31 +392,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -445,7 +420,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb",
+    "id": "283f95a0724e14c9dc4016fe3e7f40f6406a57d65e79e554990e3dc6521abfaf",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

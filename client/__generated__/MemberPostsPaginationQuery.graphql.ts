@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd9ea77dfdfac7608a0dea96611ec99c>>
- * @relayHash a510529da93a4140f4e3a209363466b9
+ * @generated SignedSource<<a6e599d48f53491f0813aaf23157416d>>
+ * @relayHash f48d1d5a21b603be6c664c3606afcb0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b
+// @relayRequestID d3f6bb7d2e7788e242a9207fc2b0455de0e4319d8c766a41f76a9686f6d4e40c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,31 +440,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -493,7 +468,32 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b",
+    "id": "d3f6bb7d2e7788e242a9207fc2b0455de0e4319d8c766a41f76a9686f6d4e40c",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4323a3d23c2d6d8f3db0f5b88f901d>>
- * @relayHash 8bb48e70769d9232d9c771d162aac249
+ * @generated SignedSource<<af79059175ed6184e7caad3e747a68ae>>
+ * @relayHash 0aa48bb17dd4724372527fede91fddec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
+// @relayRequestID 93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
+    "id": "93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

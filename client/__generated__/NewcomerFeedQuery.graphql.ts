@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<044e7a4c2d7cb2c9c202fbeb633334a4>>
- * @relayHash 8bb48e70769d9232d9c771d162aac249
+ * @generated SignedSource<<eeddd76ed966f2028168ba8379620c21>>
+ * @relayHash 0aa48bb17dd4724372527fede91fddec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
+// @relayRequestID 93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,31 +430,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -483,7 +458,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
+    "id": "93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

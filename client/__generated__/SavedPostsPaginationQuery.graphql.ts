@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c45d48b1d6dbf4b2d2df7cf5366d1a>>
- * @relayHash 9e56bf5c28d3859454f4212e5d27701e
+ * @generated SignedSource<<f7dcddd073d7f33ad41bcd40f855b8b3>>
+ * @relayHash 6da4564d30f436c6805a5c13146ec112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc
+// @relayRequestID 6766366c26e1beb947bbd379651fce191bb5a2d7ce83a7f717555bf1c8f1d1a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,31 +413,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -466,7 +441,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -569,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc",
+    "id": "6766366c26e1beb947bbd379651fce191bb5a2d7ce83a7f717555bf1c8f1d1a4",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca355790ae5b80754e507e4b566bc2c>>
- * @relayHash 1f6c9e3e76a5ab23e98e9f9c28682006
+ * @generated SignedSource<<361aba84594a42f67165918cd5a5f121>>
+ * @relayHash 4545bb56f08732ac922c08c6a601ca20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153
+// @relayRequestID 8e30ba0c6b4581514713bfdc1ad1d37f1fda27166f463eebe8b7aacc1f287b8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,31 +434,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -487,7 +462,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153",
+    "id": "8e30ba0c6b4581514713bfdc1ad1d37f1fda27166f463eebe8b7aacc1f287b8d",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

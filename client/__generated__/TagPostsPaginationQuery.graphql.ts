@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef48cef44dec99fbcb00ee7e46e9411>>
- * @relayHash d62b258a378308ba130391ffa79755dd
+ * @generated SignedSource<<92a49be5cd4d34d13ac7d2aa9ed30a84>>
+ * @relayHash 45adfa38d563b3d97fb0e86df5b58011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9
+// @relayRequestID fea6d10182bed47c11ec825dae47fdce63780f375a92ae61ee72e6f47763d701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,31 +438,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -491,7 +466,32 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9",
+    "id": "fea6d10182bed47c11ec825dae47fdce63780f375a92ae61ee72e6f47763d701",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6d9520abaca3c93dd77feb1c075b16>>
- * @relayHash a466cf4e912efd860d522540261b4c0e
+ * @generated SignedSource<<4b5d80ab6f94d247424c750cfec18346>>
+ * @relayHash 7a1f687af810556e363a0be45bef7091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94f53f2725d2feff54806aab895c4fb3fa523c0993f2339c0c9711ad929de02
+// @relayRequestID a7bcd97298211073a30e6dc1cd6dbb56e33f26812e40652cd93f17c5a322ab20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,31 +431,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -484,7 +459,32 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94f53f2725d2feff54806aab895c4fb3fa523c0993f2339c0c9711ad929de02",
+    "id": "a7bcd97298211073a30e6dc1cd6dbb56e33f26812e40652cd93f17c5a322ab20",
     "metadata": {},
     "name": "TemplateMemesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f9ecefeb86cec8e6578b611c368703>>
- * @relayHash b4f4ff4103c80b132cc1526580e13b6b
+ * @generated SignedSource<<dd0282b09bb8361f94b29ed215f135c1>>
+ * @relayHash 41e647ea4ed9c2a639eefc4f711c0997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd
+// @relayRequestID b03bd8e0fd9c1b98791c9043c7315cd33ba15b63f9a156733d2c5e5f7ca421c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,31 +406,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -459,7 +434,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd",
+    "id": "b03bd8e0fd9c1b98791c9043c7315cd33ba15b63f9a156733d2c5e5f7ca421c9",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be47fe1b37c48b111f201f9fe365c03>>
- * @relayHash 00856520ddd03c3e5eec4573285b9866
+ * @generated SignedSource<<d17e4dedbbef49a1dc1f46ce56b52e93>>
+ * @relayHash 14b83d12a693e49fc454c5c4628e0ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57
+// @relayRequestID 7b3a828f4ac4778171a55215e2b727d571e6cf41229946d6e99300f002cda30b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,31 +392,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -445,7 +420,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57",
+    "id": "7b3a828f4ac4778171a55215e2b727d571e6cf41229946d6e99300f002cda30b",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

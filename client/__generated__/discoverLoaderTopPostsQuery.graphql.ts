@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f583c600aa8669d1732b8a9865741336>>
- * @relayHash c384c9aac4d1c39e87e763bd2fcd4f70
+ * @generated SignedSource<<e9bd05222ab76d64e4e8c9f1944f7f37>>
+ * @relayHash 698c079fcd8bf5c529f82526d195e366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744
+// @relayRequestID 9482a13f08b252038612d0c23613d3eec550d1cca2601103464ff9df1ea08a85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,31 +381,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -434,7 +409,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744",
+    "id": "9482a13f08b252038612d0c23613d3eec550d1cca2601103464ff9df1ea08a85",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

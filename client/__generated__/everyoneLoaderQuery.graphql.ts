@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a56c5b71328c36847f0cccb7ef35481b>>
- * @relayHash 20beda1a36632b0bba482aa54d2daa24
+ * @generated SignedSource<<e66c6c656d2b9c15d96b9f5a3306043a>>
+ * @relayHash 85e3ba5bc04c2635ea9068ec153756f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22
+// @relayRequestID 67be5ddd5764b36f6280375eb00435a63b88b4a951354d2eab9af19e1009e2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,31 +363,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -416,7 +391,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22",
+    "id": "67be5ddd5764b36f6280375eb00435a63b88b4a951354d2eab9af19e1009e2e3",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<554c262591e22db13d8a4e53334fc72e>>
- * @relayHash e11663c76760d2ef58af00f2d4bca570
+ * @generated SignedSource<<5c4813e4e27e1bd3862444f430d9cffb>>
+ * @relayHash 77f77e334b3e292b186dd9751bdf77ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6
+// @relayRequestID 713e5536b837750841b1f6328ade64f810d14acec8f279765ff81e8a7a8b9149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,31 +486,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -539,7 +514,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6",
+    "id": "713e5536b837750841b1f6328ade64f810d14acec8f279765ff81e8a7a8b9149",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc329735972b9aef580ead7e44daa9f>>
- * @relayHash a3bed3dd66ec58bbf75bf0bea10fbaf8
+ * @generated SignedSource<<f2352335d7703623d2edca5f3d98e60a>>
+ * @relayHash df26d7fe084205a5351d37b03e9d4785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b
+// @relayRequestID 3cd8f400f02cea62fabf6c07f4f5bd052b73acba1a8ce7f8e0c694f7e6ac79bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,31 +513,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -566,7 +541,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b",
+    "id": "3cd8f400f02cea62fabf6c07f4f5bd052b73acba1a8ce7f8e0c694f7e6ac79bb",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73609b191d2c7f69ee624cf8a7ae173>>
- * @relayHash 8b8094b1ebadc1f5210e2f199e63d108
+ * @generated SignedSource<<f905365a2db3cc4ab3cda9a518a315d6>>
+ * @relayHash e3894341869746eb8d4ce463879180ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62
+// @relayRequestID 2a604be90fa0d0de6a2e538473edd5edf856e9140a7c2ed77787fab26b843064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,13 +411,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Post",
             "kind": "LinkedField",
             "name": "remixOf",
@@ -440,6 +433,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
             "storageKey": null
           },
           {
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62",
+    "id": "2a604be90fa0d0de6a2e538473edd5edf856e9140a7c2ed77787fab26b843064",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf7e8f4f4f64ec43708d9fceae78fa1>>
- * @relayHash ab73ef80ac1139901337184b26d04352
+ * @generated SignedSource<<cec1d05c933330a26e370143d2ccb314>>
+ * @relayHash 71f184ed87dc6045e147a90f266e8ced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27
+// @relayRequestID 07271909c6944a9a73149d27f3395c2104e905262241918697e6a3f3d74d1c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,31 +503,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -556,7 +531,32 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27",
+    "id": "07271909c6944a9a73149d27f3395c2104e905262241918697e6a3f3d74d1c4d",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c64695fc257d59588ebf30a6ed6eed>>
- * @relayHash 80277ae47a591191a22b85d2e2920227
+ * @generated SignedSource<<3d931de3f2b4d508b11e66eb1e23a3d1>>
+ * @relayHash 49fdef9be5229aa510dd42ea00d3269c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d
+// @relayRequestID 13edb79dec65978a21ab341fb1d4dd3f4b6437a3cf8d947602df9998530fb561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,31 +384,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -437,7 +412,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d",
+    "id": "13edb79dec65978a21ab341fb1d4dd3f4b6437a3cf8d947602df9998530fb561",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

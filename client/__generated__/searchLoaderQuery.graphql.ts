@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df826d697e81ccee1cc2d454aeddd35e>>
- * @relayHash 67576eb0c78336e8647ed702fbd33f04
+ * @generated SignedSource<<a09a4638770531371ab4ed793dfe8f9f>>
+ * @relayHash b5aef561191b1eec0c18632c6cc067e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806
+// @relayRequestID fbd830569aa6126bd6a3ea7d2ce7bd167d1ac3a3a7a0a5dec49424f8cfc56ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,31 +559,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -612,7 +587,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806",
+    "id": "fbd830569aa6126bd6a3ea7d2ce7bd167d1ac3a3a7a0a5dec49424f8cfc56ecf",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

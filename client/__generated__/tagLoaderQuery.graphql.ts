@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c8b3ef221905a3d1f0baae3f97c508>>
- * @relayHash 80ed9fa4ca223360ddb80dac031eeaab
+ * @generated SignedSource<<7f5d54a6af71512accdb3477d49cf4e8>>
+ * @relayHash 5d06f0866bdeab23bcc0add6e682efdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89
+// @relayRequestID 707bf151f6c52e07842860e6de8860ba9a163c8dff1b4e3d2abd252ea00f3f30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,31 +445,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -498,7 +473,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89",
+    "id": "707bf151f6c52e07842860e6de8860ba9a163c8dff1b4e3d2abd252ea00f3f30",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

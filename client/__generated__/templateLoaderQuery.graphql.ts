@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec446649efc6e6e5a173a288d6df21aa>>
- * @relayHash fb92ec2e503be9e90cf1a2ffeb943c0b
+ * @generated SignedSource<<fd1781c21ad1f3d57f1d4b5b33eec509>>
+ * @relayHash 26d2b79e36290ad2de2e46eb7b813d33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51
+// @relayRequestID 94b1e87da6d87822744b877d66d797407918b321f16f442131cd8b171e0248f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,31 +483,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -536,7 +511,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51",
+    "id": "94b1e87da6d87822744b877d66d797407918b321f16f442131cd8b171e0248f1",
     "metadata": {},
     "name": "templateLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b37f44a29b9961b532f23b3be68d0a>>
- * @relayHash 6655085936cf16cb9a93df838994b4a8
+ * @generated SignedSource<<50df59d7fb00ae758a6e8c87f28ecf90>>
+ * @relayHash 74d0c901ca269417c4ddeb7983466315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd
+// @relayRequestID de137930ec122c557e1f0ae6193984c702b03ecab92b01794e019f069f00c4cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,31 +363,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -416,7 +391,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd",
+    "id": "de137930ec122c557e1f0ae6193984c702b03ecab92b01794e019f069f00c4cc",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

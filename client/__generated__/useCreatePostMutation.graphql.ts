@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d52972f1e01dcf628f8fb9c8f81482>>
- * @relayHash 17a44d77d92ef1dc59d89ad601a28443
+ * @generated SignedSource<<c2d4bddfa764ee997338b46075bd423f>>
+ * @relayHash c6e231c2821f9038bdfc0d97e6663fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d
+// @relayRequestID 8ac1c19d27462b001fe37ee669dbf2b090b3d0c36007fc6fad8976ae32fa9e21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,31 +572,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -625,7 +600,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d",
+    "id": "8ac1c19d27462b001fe37ee669dbf2b090b3d0c36007fc6fad8976ae32fa9e21",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

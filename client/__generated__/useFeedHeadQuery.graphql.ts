@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155916c4b64f7604e70125d50328b601>>
- * @relayHash eb2e7c227fd6f8b072fd27f73849bb00
+ * @generated SignedSource<<3cdd59e6c0167cebb6749710cd84b12d>>
+ * @relayHash bc750253a814bf79a9babfaa6f51fa8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1694e99b2a2e28c254e60f405b30305f68bf4fdeb638639870d302a2baaa517b
+// @relayRequestID 43f1053af38323c566c7a67bab229a6ba1b88ec4096e94af000fc9230da853f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,31 +417,6 @@ v17 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Meme",
-            "kind": "LinkedField",
-            "name": "meme",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRemixable",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Post",
             "kind": "LinkedField",
             "name": "remixOf",
@@ -470,7 +445,32 @@ v17 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "commentCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemixable",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "1694e99b2a2e28c254e60f405b30305f68bf4fdeb638639870d302a2baaa517b",
+    "id": "43f1053af38323c566c7a67bab229a6ba1b88ec4096e94af000fc9230da853f1",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

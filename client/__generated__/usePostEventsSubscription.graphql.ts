@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6bc85e251966885681baef5dac793bd>>
- * @relayHash 25404e97bcb31193ecb37ea80a90fd47
+ * @generated SignedSource<<3a73d63bb86c52d0ae4921ca51b66bae>>
+ * @relayHash b3a1cb50cdef2d68e0864976fa87556e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3
+// @relayRequestID 0dd7f09374a4add2a18d186779f1215732e37b96c28c583bc1efbfb15d993eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,31 +439,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -492,7 +467,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3",
+    "id": "0dd7f09374a4add2a18d186779f1215732e37b96c28c583bc1efbfb15d993eb3",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -1,12 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ComponentType, type SVGProps } from 'react'
 import { classNames } from './class-names.ts'
 import { compact } from './counts.ts'
 import styles from './CountButton.module.css'
 
 type CountButtonProps = {
   name: string
-  icon: LucideIcon
+  icon: ComponentType<SVGProps<SVGSVGElement>>
   /** Null hides the count. */
   count: number | null
   /** For toggle buttons. */
@@ -20,7 +19,7 @@ type CountButtonProps = {
 
 /**
  * Named after its action. The count is the description, so that the name does not change with it. The style sheet renders the
- * short count, because visible text would have to be part of the name.
+ * short count, except for 0, because visible text would have to be part of the name.
  */
 export function CountButton({
   name,
@@ -44,7 +43,7 @@ export function CountButton({
     >
       <Icon aria-hidden="true" className={styles.icon} />
       {count !== null && (
-        <span className={styles.count} data-count={compact(count)}>
+        <span className={styles.count} data-count={count > 0 ? compact(count) : undefined}>
           <span id={countId} className="visually-hidden">
             {count}
           </span>

@@ -19,10 +19,10 @@ describe('age of a post', () => {
     ['almost a minute', MINUTE - 1, 'Just now'],
     ['a minute', MINUTE, '1 min ago'],
     ['almost an hour', HOUR - 1, '59 min ago'],
-    ['an hour', HOUR, '1 hours ago'],
+    ['an hour', HOUR, '1 hour ago'],
     ['two hours', 2 * HOUR, '2 hours ago'],
     ['almost a day', DAY - 1, '23 hours ago'],
-    ['a day', DAY, '1 days ago'],
+    ['a day', DAY, '1 day ago'],
     ['almost a week', 7 * DAY - 1, '6 days ago'],
     ['a week', 7 * DAY, '14 Nov'],
   ])('after %s', (_, seconds, label) => {

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { createObservable, useObservable } from './browser/observable.ts'
 import { ServerRenderContext } from './browser/server-render.ts'
+import { counted } from './counts.ts'
 import { monthName, shortMonthName } from './months.ts'
 
 const MINUTE = 60_000
@@ -32,13 +33,13 @@ export function RelativeTime({ moment }: { moment: string }) {
   )
 }
 
-/** The product specification has no singular forms, and shows a date in the future (of a wrong clock) as "Just now". */
+/** A date in the future (of a wrong clock) is "Just now". */
 export function relativeTime(date: Date, now: Date, shown = inTimeZoneOfReader(date)): string {
   const age = now.getTime() - date.getTime()
   if (age < MINUTE) return 'Just now'
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
-  if (age < DAY) return `${Math.floor(age / HOUR)} hours ago`
-  if (age < WEEK) return `${Math.floor(age / DAY)} days ago`
+  if (age < DAY) return `${counted(Math.floor(age / HOUR), 'hour')} ago`
+  if (age < WEEK) return `${counted(Math.floor(age / DAY), 'day')} ago`
   return `${twoDigits(shown.getUTCDate())} ${shortMonthName(shown.getUTCMonth())}`
 }
 

@@ -71,7 +71,7 @@ export function CommentItem(props: CommentItemProps) {
       <div className={classNames(styles.own, isLinked && styles.linked)}>
         <header className={styles.head}>
           {comment.author ? (
-            <MemberLink user={comment.author} nameId={`${id}author`} />
+            <MemberLink user={comment.author} nameId={`${id}author`} isSmall />
           ) : (
             <span id={`${id}author`} className={styles.placeholder}>
               {comment.isRemoved ? 'Removed by a moderator' : 'Deleted'}

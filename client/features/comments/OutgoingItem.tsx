@@ -38,7 +38,7 @@ export function OutgoingItem({ comment, isDetached = false, onSent }: OutgoingIt
       aria-busy={failure === null}
     >
       <header className={styles.head}>
-        {viewer && <MemberLink user={viewer} nameId={`${id}author`} />}
+        {viewer && <MemberLink user={viewer} nameId={`${id}author`} isSmall />}
         <span className={styles.time} role="status">
           {failure === null ? 'Sending…' : 'Not sent'}
         </span>

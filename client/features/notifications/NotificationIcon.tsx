@@ -4,17 +4,17 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Reply from 'lucide-react/icons/reply'
 import Shield from 'lucide-react/icons/shield'
 import Shuffle from 'lucide-react/icons/shuffle'
-import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import UsersRound from 'lucide-react/icons/users-round'
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
 import type { NotificationKind } from '#client/__generated__/NotificationItem_notification.graphql.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { LaughIcon } from '#client/ui/LaughIcon.tsx'
 import styles from './NotificationItem.module.css'
 
-const ICONS: Record<NotificationKind, LucideIcon> = {
-  POST_LIKED: ThumbsUp,
-  COMMENT_LIKED: ThumbsUp,
+const ICONS: Record<NotificationKind, ComponentType<SVGProps<SVGSVGElement>>> = {
+  POST_LIKED: LaughIcon,
+  COMMENT_LIKED: LaughIcon,
   POST_COMMENTED: MessageCircle,
   COMMENT_REPLIED: Reply,
   MENTIONED: AtSign,

@@ -14,6 +14,7 @@ import { useMountedPost } from './mounted-posts.ts'
 import { PostMenu } from './PostMenu.tsx'
 import { PostOrigin } from './PostOrigin.tsx'
 import { PostText } from './PostText.tsx'
+import { RemixLink } from './RemixLink.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 
@@ -49,6 +50,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         ...PostMenu_post
         ...useSetReaction_subject
         ...CommentButton_post
+        ...RemixLink_post
         ...ShareButton_post
         ...SaveButton_post
       }
@@ -84,6 +86,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
       <footer className={styles.actions}>
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />
+        <RemixLink post={post} />
         <ShareButton post={post} />
         <SaveButton post={post} />
       </footer>

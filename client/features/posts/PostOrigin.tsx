@@ -1,4 +1,3 @@
-import Shuffle from 'lucide-react/icons/shuffle'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type {
@@ -6,19 +5,13 @@ import type {
   PostOrigin_post$key,
 } from '#client/__generated__/PostOrigin_post.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { buttonClass } from '#client/ui/button-look.ts'
 import styles from './PostOrigin.module.css'
 
-/** Links the posts that a picture comes from, and opens a meme in the editor. Authors can remix their own memes in any case. */
+/** Links the posts that a picture comes from. */
 export function PostOrigin({ post: postRef }: { post: PostOrigin_post$key }) {
-  const { databaseId, viewerCanDelete, meme, remixOf, creditedPost } = useFragment(
+  const { remixOf, creditedPost } = useFragment(
     graphql`
       fragment PostOrigin_post on Post {
-        databaseId
-        viewerCanDelete
-        meme {
-          isRemixable
-        }
         remixOf {
           databaseId
           author {
@@ -35,17 +28,11 @@ export function PostOrigin({ post: postRef }: { post: PostOrigin_post$key }) {
     `,
     postRef,
   )
-  if (!meme && !creditedPost) return null
+  if (!remixOf && !creditedPost) return null
   return (
     <div className={styles.bar}>
       <Origin label="Credit:" origin={creditedPost} />
       <Origin label="Remixed from" origin={remixOf} />
-      {meme && (meme.isRemixable || viewerCanDelete) && (
-        <Link to={paths.remix(databaseId)} className={buttonClass({ variant: 'secondary' }, styles.remix)}>
-          <Shuffle aria-hidden="true" className={styles.icon} />
-          Remix
-        </Link>
-      )}
     </div>
   )
 }

@@ -17,6 +17,14 @@ describe('text of a post or comment', () => {
     expect(document.querySelector('mark')).toBeNull()
   })
 
+  test('shortens a long link after its host, and links it whole', () => {
+    const link = `https://guffaw.example/${'long-'.repeat(30)}`
+    renderWithRelay(<PostText id="text" text={`Read ${link} now`} />)
+    const shown = `guffaw.example/${'long-'.repeat(4)}lon…`
+    expect(document.getElementById('text')?.textContent).toBe(`Read ${shown} now`)
+    expect(screen.getByRole('link', { name: shown })).toHaveAttribute('href', link)
+  })
+
   test('is marked in search results, also across a link, without losing a character', () => {
     const text = 'I love #cats, <b> and\nhttps://love.example'
     renderWithRelay(

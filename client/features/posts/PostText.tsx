@@ -6,7 +6,9 @@ import { nameOfHashtag } from '#rules/tag-rules.ts'
 import { textParts, type TextPart } from '#rules/text-parts.ts'
 import styles from './PostText.module.css'
 
-const LINES_SHOWN = 14
+const LINES_SHOWN = 10
+/** Characters of a link after its host. */
+const LINK_SHOWN = 24
 
 type PostTextProps = { id: string; text: string }
 
@@ -40,14 +42,25 @@ function renderPart({ kind, text }: TextPart, content: ReactNode, index: number)
   if (kind === 'link')
     return (
       <a key={index} href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {content}
+        {content === text ? shortened(text) : content}
       </a>
     )
   return (
-    <Link key={index} to={kind === 'tag' ? paths.tag(nameOfHashtag(text)) : paths.member(text)}>
+    <Link
+      key={index}
+      className={styles.word}
+      to={kind === 'tag' ? paths.tag(nameOfHashtag(text)) : paths.member(text)}
+    >
       {content}
     </Link>
   )
+}
+
+/** Returns the link without its scheme, and of a long one only the beginning. */
+function shortened(link: string): string {
+  const address = link.slice(link.indexOf('://') + 3)
+  const end = new URL(link).host.length + LINK_SHOWN
+  return address.length > end ? `${address.slice(0, end)}…` : address
 }
 
 /** Keeps at most one blank line between two paragraphs. */

@@ -17,6 +17,13 @@ describe('reaction', () => {
     expect(reactions()).toEqual({ like: '9', dislike: '2', pressed: 'Like' })
   })
 
+  test('shows no count of zero, which is still described', async () => {
+    await showFeed([{ id: 'a', likeCount: 1200, dislikeCount: 0 }])
+    expect(button('Like').querySelector('[data-count="1.2K"]')).not.toBeNull()
+    expect(button('Dislike').querySelector('[data-count]')).toBeNull()
+    expect(reactions()).toEqual({ like: '1200', dislike: '0', pressed: null })
+  })
+
   test('changes from like to dislike', async () => {
     const { user } = await showFeed([{ id: 'a', likeCount: 4, dislikeCount: 1, viewerReaction: 'LIKE' }])
     await user.click(button('Dislike'))

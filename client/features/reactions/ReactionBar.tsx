@@ -1,9 +1,9 @@
-import ThumbsDown from 'lucide-react/icons/thumbs-down'
-import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import Frown from 'lucide-react/icons/frown'
 import type { useSetReaction_subject$key } from '#client/__generated__/useSetReaction_subject.graphql.ts'
 import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import type { ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'
+import { LaughIcon } from '#client/ui/LaughIcon.tsx'
 import styles from './ReactionBar.module.css'
 import { useSetReaction } from './useSetReaction.ts'
 
@@ -20,7 +20,7 @@ export function ReactionBar({ subject: subjectRef, shortcut }: ReactionBarProps)
     <div className={styles.bar}>
       <CountButton
         name="Like"
-        icon={ThumbsUp}
+        icon={LaughIcon}
         count={subject.likeCount}
         isAccented
         isPressed={subject.viewerReaction === 'LIKE'}
@@ -29,7 +29,7 @@ export function ReactionBar({ subject: subjectRef, shortcut }: ReactionBarProps)
       />
       <CountButton
         name="Dislike"
-        icon={ThumbsDown}
+        icon={Frown}
         count={subject.dislikeCount}
         isPressed={subject.viewerReaction === 'DISLIKE'}
         onPress={() => forMembers(() => react('DISLIKE'))}

@@ -26,7 +26,7 @@ const updates = [
 const features = [
   { icon: 'wand-sparkles', title: 'Meme generator', text: 'A picture and two lines of text become a meme.' },
   { icon: 'flame', title: 'Trending dashboard', text: 'What is rising right now, and who made it.' },
-  { icon: 'thumbs-up', title: 'Up and down votes', text: 'One tap each way. The good ones float.' },
+  { icon: 'laugh', title: 'Up and down votes', text: 'One tap each way. The good ones float.' },
   { icon: 'users', title: 'Creators and groups', text: 'Follow the people and circles you laugh with.' },
   {
     icon: 'message-circle',

@@ -11,7 +11,7 @@ export function MemeCard({ picture, caption, likes }: MemeCardProps) {
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div className={styles.votes}>
         <span className={styles.liked}>
-          <SpriteIcon name="thumbs-up" size={18} /> {likes}
+          <SpriteIcon name="laugh" size={18} /> {likes}
         </span>
         <span className={styles.vote}>
           <SpriteIcon name="thumbs-down" size={18} />
