@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80258dd348b13dfbb0bba115608700cf>>
- * @relayHash e8c532efaf4ded6f3ed785b9410cc0b4
+ * @generated SignedSource<<d1322fa6ccaad354d79da4f95c979391>>
+ * @relayHash 9b1032ae5f9167c739a75819256a769d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f3e2a8c04a8dd040ce96b8ebcd2ca7403839b1c01196c6582964a0b759d6aa
+// @relayRequestID 63f1ae24339a26be61347dfbe75549d09b48b41eb44842d39d6a5c96368c742b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                                 "storageKey": "url(width:1080)"
                               },
                               {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f3e2a8c04a8dd040ce96b8ebcd2ca7403839b1c01196c6582964a0b759d6aa",
+    "id": "63f1ae24339a26be61347dfbe75549d09b48b41eb44842d39d6a5c96368c742b",
     "metadata": {},
     "name": "CommentRepliesPaginationQuery",
     "operationKind": "query",

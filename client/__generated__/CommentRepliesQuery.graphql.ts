@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd6ce3eee7fe3e1b6a4631d0311db5b>>
- * @relayHash 19674f5324468ffe5f2a11cbfd9f1d88
+ * @generated SignedSource<<bdb3e077607ef7e1dad82b4c2a8befd3>>
+ * @relayHash aebcdc50736be8638927b6d0137adeb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ecfbb28fc29b1e3a8fd7093977e4df369004eb5a1ec44b47b7a39ea7e99c00
+// @relayRequestID 6b4ec5a5d2a3bafcaf33d4c470eaa51d8dd70f45669858a786f1c4e069aef13b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                                 "storageKey": "url(width:1080)"
                               },
                               {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ecfbb28fc29b1e3a8fd7093977e4df369004eb5a1ec44b47b7a39ea7e99c00",
+    "id": "6b4ec5a5d2a3bafcaf33d4c470eaa51d8dd70f45669858a786f1c4e069aef13b",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

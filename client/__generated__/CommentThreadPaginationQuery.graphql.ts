@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8845f68d8f7a2d8a66f7b53b3574601e>>
- * @relayHash 2150c92d6ff6ea41efd801e747369f83
+ * @generated SignedSource<<0cfcd68462a6505434a294f979897fe3>>
+ * @relayHash c5afc936db26627bba40b2eeb37755cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a81945f3e2e771ae56f0de888e3c8481ede22f7ed60fde6b13ef4397cc404c
+// @relayRequestID d9c1055680a7f9d4be9f45ccc7f2eb49895d2aff25429cfd83508063ec4c0cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ v16 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": "fullUrl",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a81945f3e2e771ae56f0de888e3c8481ede22f7ed60fde6b13ef4397cc404c",
+    "id": "d9c1055680a7f9d4be9f45ccc7f2eb49895d2aff25429cfd83508063ec4c0cf4",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9a4389256e0d5f4bbeb94c24e0013ac>>
- * @relayHash 434e524d022110dc6e94cb1549c24793
+ * @generated SignedSource<<f390e6c295fb9e14fe720dc1cbf2c46a>>
+ * @relayHash ba01811512c544e4fa2298e6b6798501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affb2837b2bc84d2c9262ac53cebd58bc764e4682395707e5df72a1ec4931851
+// @relayRequestID 6de604a0c344e2f3081841e27d44eb72a1f08de9c1d75fd7426b873eb3ab63f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "affb2837b2bc84d2c9262ac53cebd58bc764e4682395707e5df72a1ec4931851",
+    "id": "6de604a0c344e2f3081841e27d44eb72a1f08de9c1d75fd7426b873eb3ab63f3",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

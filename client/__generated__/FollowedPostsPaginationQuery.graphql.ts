@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8180ae91b89ad5c2874eddbeb085d8f>>
- * @relayHash e59b7b7841a3b68e9adc9dae783a2aae
+ * @generated SignedSource<<f83c49c9cd41b71d54f02d0cf954a628>>
+ * @relayHash 2e6a2e7e0a5a5cc220fcdf071e55431f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 283f95a0724e14c9dc4016fe3e7f40f6406a57d65e79e554990e3dc6521abfaf
+// @relayRequestID 4b4606db0f30df9d63c59823a1c6de442b87d5c11f4066c79439fc673ec2452b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "283f95a0724e14c9dc4016fe3e7f40f6406a57d65e79e554990e3dc6521abfaf",
+    "id": "4b4606db0f30df9d63c59823a1c6de442b87d5c11f4066c79439fc673ec2452b",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

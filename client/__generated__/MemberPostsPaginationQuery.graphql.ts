@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e599d48f53491f0813aaf23157416d>>
- * @relayHash f48d1d5a21b603be6c664c3606afcb0f
+ * @generated SignedSource<<62fa994bd55a3cb1829ee4ea02f8e129>>
+ * @relayHash 0675b992b21d6294ef348c7113bc2583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3f6bb7d2e7788e242a9207fc2b0455de0e4319d8c766a41f76a9686f6d4e40c
+// @relayRequestID dfb1bb31d2574d465d0520ce05733b031117e7a414955f97365a0937df41bad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
+                                  },
+                                  {
+                                    "alias": "fullUrl",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
                                   },
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3f6bb7d2e7788e242a9207fc2b0455de0e4319d8c766a41f76a9686f6d4e40c",
+    "id": "dfb1bb31d2574d465d0520ce05733b031117e7a414955f97365a0937df41bad1",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af79059175ed6184e7caad3e747a68ae>>
- * @relayHash 0aa48bb17dd4724372527fede91fddec
+ * @generated SignedSource<<bfc6e028b22b07ebfd5620888c6a7874>>
+ * @relayHash f4c8a39d5004032ba18880478c76a722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae
+// @relayRequestID bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae",
+    "id": "bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

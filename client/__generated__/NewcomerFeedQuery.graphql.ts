@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeddd76ed966f2028168ba8379620c21>>
- * @relayHash 0aa48bb17dd4724372527fede91fddec
+ * @generated SignedSource<<56201b58572fa5602a878dcf6ad1a044>>
+ * @relayHash f4c8a39d5004032ba18880478c76a722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae
+// @relayRequestID bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a8df5d275d5db2e570d00232e9b1ae54e79f45021d2c89024152bee5a1edae",
+    "id": "bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<863eb8ddcec1507b3c5e058b527a3735>>
+ * @generated SignedSource<<a1d56855625ca676a42469b3e867b827>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostImage_image$data = {
   readonly altText: string;
+  readonly fullUrl: string;
   readonly height: number;
   readonly isAnimated: boolean;
   readonly largeUrl: string;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "storageKey": "url(width:1080)"
     },
     {
+      "alias": "fullUrl",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff3cb57252ef432a1d7a3b537249ec8f";
+(node as any).hash = "e18cec9d0cdce8eb420899e13da91a6c";
 
 export default node;

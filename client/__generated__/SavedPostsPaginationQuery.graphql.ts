@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7dcddd073d7f33ad41bcd40f855b8b3>>
- * @relayHash 6da4564d30f436c6805a5c13146ec112
+ * @generated SignedSource<<4df7286a06190646ef64574f0458c6b9>>
+ * @relayHash b859429513ddda254b023d89caa81c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6766366c26e1beb947bbd379651fce191bb5a2d7ce83a7f717555bf1c8f1d1a4
+// @relayRequestID f1a8a51c4ee15a2d82bd189db969af684259d67d50e65c8270e68267443b1e3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
+                              },
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
                               },
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "6766366c26e1beb947bbd379651fce191bb5a2d7ce83a7f717555bf1c8f1d1a4",
+    "id": "f1a8a51c4ee15a2d82bd189db969af684259d67d50e65c8270e68267443b1e3f",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361aba84594a42f67165918cd5a5f121>>
- * @relayHash 4545bb56f08732ac922c08c6a601ca20
+ * @generated SignedSource<<01018febdd6ad678745d9f574be0a393>>
+ * @relayHash 72cfae145f803d12d627cb1cbf11db52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e30ba0c6b4581514713bfdc1ad1d37f1fda27166f463eebe8b7aacc1f287b8d
+// @relayRequestID b58edabd3aa7adcf98bd091ce94d5fe1ee95d280438940782b859f00d2bb079e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e30ba0c6b4581514713bfdc1ad1d37f1fda27166f463eebe8b7aacc1f287b8d",
+    "id": "b58edabd3aa7adcf98bd091ce94d5fe1ee95d280438940782b859f00d2bb079e",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a49be5cd4d34d13ac7d2aa9ed30a84>>
- * @relayHash 45adfa38d563b3d97fb0e86df5b58011
+ * @generated SignedSource<<d174698dd39b45a15416eaefaef6583a>>
+ * @relayHash 759708af7cc6414fb6053f0b951bc7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fea6d10182bed47c11ec825dae47fdce63780f375a92ae61ee72e6f47763d701
+// @relayRequestID f18c876670772f62cc9354d85df9ed50b547db8f38434eee43842098283cecf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
+                                  },
+                                  {
+                                    "alias": "fullUrl",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
                                   },
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "fea6d10182bed47c11ec825dae47fdce63780f375a92ae61ee72e6f47763d701",
+    "id": "f18c876670772f62cc9354d85df9ed50b547db8f38434eee43842098283cecf7",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

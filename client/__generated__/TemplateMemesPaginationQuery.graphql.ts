@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5d80ab6f94d247424c750cfec18346>>
- * @relayHash 7a1f687af810556e363a0be45bef7091
+ * @generated SignedSource<<6e0f33126bf7fa2cc7b25d93575dc6f0>>
+ * @relayHash 11248dd77311724c727de03faa9cb572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7bcd97298211073a30e6dc1cd6dbb56e33f26812e40652cd93f17c5a322ab20
+// @relayRequestID c176c0b2e0f41953eb127d919594413f5f0348c24c8a4a9ac3f27921b77a6ea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
+                                  },
+                                  {
+                                    "alias": "fullUrl",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
                                   },
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7bcd97298211073a30e6dc1cd6dbb56e33f26812e40652cd93f17c5a322ab20",
+    "id": "c176c0b2e0f41953eb127d919594413f5f0348c24c8a4a9ac3f27921b77a6ea7",
     "metadata": {},
     "name": "TemplateMemesPaginationQuery",
     "operationKind": "query",

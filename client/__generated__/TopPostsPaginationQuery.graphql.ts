@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd0282b09bb8361f94b29ed215f135c1>>
- * @relayHash 41e647ea4ed9c2a639eefc4f711c0997
+ * @generated SignedSource<<0f53949e1cae77b3be0c51f1ec9cc67b>>
+ * @relayHash c3ed7b0c2f95ffcb3f70c2614ec6b4a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03bd8e0fd9c1b98791c9043c7315cd33ba15b63f9a156733d2c5e5f7ca421c9
+// @relayRequestID 898faf2ccaa8f129c9e861930bed7f303f671fdbb5118906ec90dab25847c82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "b03bd8e0fd9c1b98791c9043c7315cd33ba15b63f9a156733d2c5e5f7ca421c9",
+    "id": "898faf2ccaa8f129c9e861930bed7f303f671fdbb5118906ec90dab25847c82c",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17e4dedbbef49a1dc1f46ce56b52e93>>
- * @relayHash 14b83d12a693e49fc454c5c4628e0ac7
+ * @generated SignedSource<<06f4e9d75da7fb7404ef81e23804f089>>
+ * @relayHash 33a59ddbf99ce03a73ca72e6ce1cf67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3a828f4ac4778171a55215e2b727d571e6cf41229946d6e99300f002cda30b
+// @relayRequestID 0b12b8e71d1a4215bfb36443c76e097be39970db563c787bf18e78038cc24633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3a828f4ac4778171a55215e2b727d571e6cf41229946d6e99300f002cda30b",
+    "id": "0b12b8e71d1a4215bfb36443c76e097be39970db563c787bf18e78038cc24633",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9bd05222ab76d64e4e8c9f1944f7f37>>
- * @relayHash 698c079fcd8bf5c529f82526d195e366
+ * @generated SignedSource<<c184fb0ac2821a38dad4c47c14565cc1>>
+ * @relayHash c7f15a6e7d698a99c95a973f9db404ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9482a13f08b252038612d0c23613d3eec550d1cca2601103464ff9df1ea08a85
+// @relayRequestID d30c2043eb4561861f40e7309c1169f2bfbaa8567916fc9912c8f43cc07a0fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "9482a13f08b252038612d0c23613d3eec550d1cca2601103464ff9df1ea08a85",
+    "id": "d30c2043eb4561861f40e7309c1169f2bfbaa8567916fc9912c8f43cc07a0fbb",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66c6c656d2b9c15d96b9f5a3306043a>>
- * @relayHash 85e3ba5bc04c2635ea9068ec153756f7
+ * @generated SignedSource<<30a813ecd062f51899a58868f55bb0ec>>
+ * @relayHash d4e442403746e53408fbdc18b66985b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67be5ddd5764b36f6280375eb00435a63b88b4a951354d2eab9af19e1009e2e3
+// @relayRequestID be349b14c409f539d9f24ee7fe9690f28287798432b861d67ac2047c8b105beb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "67be5ddd5764b36f6280375eb00435a63b88b4a951354d2eab9af19e1009e2e3",
+    "id": "be349b14c409f539d9f24ee7fe9690f28287798432b861d67ac2047c8b105beb",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4813e4e27e1bd3862444f430d9cffb>>
- * @relayHash 77f77e334b3e292b186dd9751bdf77ef
+ * @generated SignedSource<<4f4a8caeed8ccc99ca88b8b0195e6aa8>>
+ * @relayHash cb4afe91fd1a92cc93feea0fb53f6af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713e5536b837750841b1f6328ade64f810d14acec8f279765ff81e8a7a8b9149
+// @relayRequestID 7e3b43cd365086b3af5e0598d1a37b028e31f1ecbd457ba3403f1acb039eac7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v12/*:: as any*/),
@@ -638,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "713e5536b837750841b1f6328ade64f810d14acec8f279765ff81e8a7a8b9149",
+    "id": "7e3b43cd365086b3af5e0598d1a37b028e31f1ecbd457ba3403f1acb039eac7a",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

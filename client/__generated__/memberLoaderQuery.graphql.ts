@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2352335d7703623d2edca5f3d98e60a>>
- * @relayHash df26d7fe084205a5351d37b03e9d4785
+ * @generated SignedSource<<4041942ea6a1917df1252b67c8199d03>>
+ * @relayHash 5f11d74fa7c6eb294883bdbda07f9542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd8f400f02cea62fabf6c07f4f5bd052b73acba1a8ce7f8e0c694f7e6ac79bb
+// @relayRequestID 57c6bf547fa496a332b7471ed9e47c15cee7b3c19113976a3655aab9eb22ac16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v18/*:: as any*/),
@@ -662,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cd8f400f02cea62fabf6c07f4f5bd052b73acba1a8ce7f8e0c694f7e6ac79bb",
+    "id": "57c6bf547fa496a332b7471ed9e47c15cee7b3c19113976a3655aab9eb22ac16",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

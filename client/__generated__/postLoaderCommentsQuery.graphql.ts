@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f2491877579293e863d6261520325a4>>
- * @relayHash ede1e09a1d5060a6518c7b5804be27b6
+ * @generated SignedSource<<a321c603417a4166b16d80ab804e913f>>
+ * @relayHash 953c9925b262567cce98eb0d8357200d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf131081a5bf2208b7c8421549e5042e055ab4c2471f4358d04991fdd5212b8
+// @relayRequestID 1d997360e253ee665352410193ed9831d12ceb6bfbec1cd23085270276dbf279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ v17 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": "fullUrl",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -568,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcf131081a5bf2208b7c8421549e5042e055ab4c2471f4358d04991fdd5212b8",
+    "id": "1d997360e253ee665352410193ed9831d12ceb6bfbec1cd23085270276dbf279",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74973b7167342b71590bf3608bd64cc>>
- * @relayHash 5b24c4ac6aa11f6d44ae650e5c1450c2
+ * @generated SignedSource<<507e00fb4af4a40efde5b42d096d562a>>
+ * @relayHash 02a52813144ae115fc2a010293baecba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b2757789d9ab93fa8fd62a7a3ee1a6f10a49ca0fe5af6c71d0adbe5e24df46
+// @relayRequestID 1ffab02967a51a956420d8c80572d8122514235614c2acaa100d437521fc1a87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ v11 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": "fullUrl",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b2757789d9ab93fa8fd62a7a3ee1a6f10a49ca0fe5af6c71d0adbe5e24df46",
+    "id": "1ffab02967a51a956420d8c80572d8122514235614c2acaa100d437521fc1a87",
     "metadata": {},
     "name": "postLoaderLinkedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f905365a2db3cc4ab3cda9a518a315d6>>
- * @relayHash e3894341869746eb8d4ce463879180ce
+ * @generated SignedSource<<c0c7736425f912a2e919cbc20dbf63a1>>
+ * @relayHash 5281863aad5e91e63b9a8cf00f1d0891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a604be90fa0d0de6a2e538473edd5edf856e9140a7c2ed77787fab26b843064
+// @relayRequestID c5a5371c34e8ad5f8178928b7579672383afb8a0e8b2fb824fd0a91fee2d2bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
+                  {
+                    "alias": "fullUrl",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a604be90fa0d0de6a2e538473edd5edf856e9140a7c2ed77787fab26b843064",
+    "id": "c5a5371c34e8ad5f8178928b7579672383afb8a0e8b2fb824fd0a91fee2d2bed",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec1d05c933330a26e370143d2ccb314>>
- * @relayHash 71f184ed87dc6045e147a90f266e8ced
+ * @generated SignedSource<<e91b557c70d44f97d09172fcb91e0d3c>>
+ * @relayHash 68494e28816fb41bc45faa58b1d686e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07271909c6944a9a73149d27f3395c2104e905262241918697e6a3f3d74d1c4d
+// @relayRequestID 5d1f1ec069a6559c5b396643445d22c39319eedfd6ff4957d2e77d50f1e29ed4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
+                                  {
+                                    "alias": "fullUrl",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  },
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v14/*:: as any*/),
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "07271909c6944a9a73149d27f3395c2104e905262241918697e6a3f3d74d1c4d",
+    "id": "5d1f1ec069a6559c5b396643445d22c39319eedfd6ff4957d2e77d50f1e29ed4",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d931de3f2b4d508b11e66eb1e23a3d1>>
- * @relayHash 49fdef9be5229aa510dd42ea00d3269c
+ * @generated SignedSource<<f4aeb83794a0fab3df17c41758cef95a>>
+ * @relayHash 4cae1355a48cd9f41e03d77fb253e94a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13edb79dec65978a21ab341fb1d4dd3f4b6437a3cf8d947602df9998530fb561
+// @relayRequestID 6fbeb7ae71fa409c443746524ec56eda1960c67bb618d2faa322baac7f157ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
+                              },
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
                               },
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "13edb79dec65978a21ab341fb1d4dd3f4b6437a3cf8d947602df9998530fb561",
+    "id": "6fbeb7ae71fa409c443746524ec56eda1960c67bb618d2faa322baac7f157ef8",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09a4638770531371ab4ed793dfe8f9f>>
- * @relayHash b5aef561191b1eec0c18632c6cc067e5
+ * @generated SignedSource<<f963311245e671aee8da7db39ede7b7c>>
+ * @relayHash 73fc1df273d96f05d0ca306ef1859b8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd830569aa6126bd6a3ea7d2ce7bd167d1ac3a3a7a0a5dec49424f8cfc56ecf
+// @relayRequestID abc0ca82367de2c6290b0d068dc3b51ece7b77f4bee9eba2c2eff06a4832c6a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v15/*:: as any*/),
@@ -815,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbd830569aa6126bd6a3ea7d2ce7bd167d1ac3a3a7a0a5dec49424f8cfc56ecf",
+    "id": "abc0ca82367de2c6290b0d068dc3b51ece7b77f4bee9eba2c2eff06a4832c6a2",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

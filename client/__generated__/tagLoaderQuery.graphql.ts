@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5d54a6af71512accdb3477d49cf4e8>>
- * @relayHash 5d06f0866bdeab23bcc0add6e682efdb
+ * @generated SignedSource<<75b62554fb9b649f6b191aabda9ed4fa>>
+ * @relayHash 59be4f59785ad2dcc4a52dee17411e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707bf151f6c52e07842860e6de8860ba9a163c8dff1b4e3d2abd252ea00f3f30
+// @relayRequestID 13709498d127dfe5e42fd78e66dc1d1dc3a13761fda39dd4f415acf9da97dd77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
+                              },
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
                               },
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "707bf151f6c52e07842860e6de8860ba9a163c8dff1b4e3d2abd252ea00f3f30",
+    "id": "13709498d127dfe5e42fd78e66dc1d1dc3a13761fda39dd4f415acf9da97dd77",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

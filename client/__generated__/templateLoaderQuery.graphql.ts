@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1781c21ad1f3d57f1d4b5b33eec509>>
- * @relayHash 26d2b79e36290ad2de2e46eb7b813d33
+ * @generated SignedSource<<3dae0dfdb62f633116ee8ecc8161a725>>
+ * @relayHash bc86692b97be4eac2a82efd20c00e1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b1e87da6d87822744b877d66d797407918b321f16f442131cd8b171e0248f1
+// @relayRequestID 5dbbb37a5db477528458d786c41905dd24f10f1043108472f1a9d50957a3488c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v6/*:: as any*/),
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
@@ -639,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b1e87da6d87822744b877d66d797407918b321f16f442131cd8b171e0248f1",
+    "id": "5dbbb37a5db477528458d786c41905dd24f10f1043108472f1a9d50957a3488c",
     "metadata": {},
     "name": "templateLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50df59d7fb00ae758a6e8c87f28ecf90>>
- * @relayHash 74d0c901ca269417c4ddeb7983466315
+ * @generated SignedSource<<070ba877cfe936af21158b5b533c3a34>>
+ * @relayHash 32dfcde467df66a16d0a7b87d805bcca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de137930ec122c557e1f0ae6193984c702b03ecab92b01794e019f069f00c4cc
+// @relayRequestID 1b9d29e4bb093c0d1e240b2ee45d633a0a14a9708dbfe526e72895d4314d4157
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
+                          },
+                          {
+                            "alias": "fullUrl",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
                           },
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "de137930ec122c557e1f0ae6193984c702b03ecab92b01794e019f069f00c4cc",
+    "id": "1b9d29e4bb093c0d1e240b2ee45d633a0a14a9708dbfe526e72895d4314d4157",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

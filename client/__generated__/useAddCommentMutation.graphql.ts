@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb7823adac56420649543546a48804d4>>
- * @relayHash 22f50234cea6515f6496be41250e0542
+ * @generated SignedSource<<7d3d2c80aa56da2d326535eb1d9f32a0>>
+ * @relayHash ba025a55dd4b5ae8c7b90f50db78b2c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f47515149a4548cd81b168ebecc1ff5112c508831b11e56ef1d877b69e8cd81b
+// @relayRequestID 856b139750e699447f00fba2e9780147045862cf656443fd6a475cbcb2d2a485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ v15 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": "fullUrl",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "f47515149a4548cd81b168ebecc1ff5112c508831b11e56ef1d877b69e8cd81b",
+    "id": "856b139750e699447f00fba2e9780147045862cf656443fd6a475cbcb2d2a485",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

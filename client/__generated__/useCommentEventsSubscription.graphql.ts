@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc6f931a1a8a1e9198ffb836e314d6d>>
- * @relayHash 0603ac5a8552cf74509889e0315fd22c
+ * @generated SignedSource<<c425be75e2de07d200d01631dca79145>>
+ * @relayHash 0daf2d93237f8dd50797e9841556adb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71408b46cfbd9fd43b6b8bcfebcfd4405406b62469748b48d61a905ab4dfc31
+// @relayRequestID 1fb67de75fae49df2d330072c47672d727efe7f1e71d3d0258346d6e2b0e3979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ v19 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": "fullUrl",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "c71408b46cfbd9fd43b6b8bcfebcfd4405406b62469748b48d61a905ab4dfc31",
+    "id": "1fb67de75fae49df2d330072c47672d727efe7f1e71d3d0258346d6e2b0e3979",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d4bddfa764ee997338b46075bd423f>>
- * @relayHash c6e231c2821f9038bdfc0d97e6663fe9
+ * @generated SignedSource<<265f2ad306b60b4992f792cbf34cfef3>>
+ * @relayHash 7ffd3d1489a53ad7b42346d9a57b0d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ac1c19d27462b001fe37ee669dbf2b090b3d0c36007fc6fad8976ae32fa9e21
+// @relayRequestID f8befbd92f6cae99cb20afc3f52e2cc90aa83a12140d1cd7fb3d0743247f3707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
@@ -705,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ac1c19d27462b001fe37ee669dbf2b090b3d0c36007fc6fad8976ae32fa9e21",
+    "id": "f8befbd92f6cae99cb20afc3f52e2cc90aa83a12140d1cd7fb3d0743247f3707",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

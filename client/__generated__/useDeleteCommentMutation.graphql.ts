@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26aa4ebe02dc24f0211fd1606d725bf7>>
- * @relayHash 6fb9289bf4eb69c7d836f38ea0a77e91
+ * @generated SignedSource<<56c946743726ec39995a23cc98396457>>
+ * @relayHash 92d5886c2da31ea592373817518b672e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be23c39424e09d6b17a8fcf8886d98040db03e9cd9500b3996f2ed6680e119d
+// @relayRequestID 30e05861c2000beccf3aafa5db6eb9d8f75571270476fabf0a201be151f02fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "storageKey": "url(width:1080)"
                       },
                       {
+                        "alias": "fullUrl",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -412,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "0be23c39424e09d6b17a8fcf8886d98040db03e9cd9500b3996f2ed6680e119d",
+    "id": "30e05861c2000beccf3aafa5db6eb9d8f75571270476fabf0a201be151f02fd0",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a6aef5dfd267836b9190b717f2ae5e5>>
- * @relayHash 037b43bacf9c112aadaf325fea959666
+ * @generated SignedSource<<f21b6b5d7908f451eb3c28403d0cb5f5>>
+ * @relayHash 6c492ffd72ffab8277322e142324c3db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e4b583224aab068da3cd06b252b8a810ba865b96958b9969ab168add89c5e1
+// @relayRequestID 157514265f55be5d794c6052656781a3cf6d943f9dbf3d8d2abb26e37ba9836b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                         "storageKey": "url(width:1080)"
                       },
                       {
+                        "alias": "fullUrl",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "38e4b583224aab068da3cd06b252b8a810ba865b96958b9969ab168add89c5e1",
+    "id": "157514265f55be5d794c6052656781a3cf6d943f9dbf3d8d2abb26e37ba9836b",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

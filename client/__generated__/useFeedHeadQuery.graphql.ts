@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cdd59e6c0167cebb6749710cd84b12d>>
- * @relayHash bc750253a814bf79a9babfaa6f51fa8d
+ * @generated SignedSource<<29e13737a5ecf86aadfa02cb07473972>>
+ * @relayHash 77f4684f399f410a40443220fe9c5ddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f1053af38323c566c7a67bab229a6ba1b88ec4096e94af000fc9230da853f1
+// @relayRequestID 922c0843d9f7d5f67e6e8cb74330690dfa4ac1175be343de9f5cbab2991dfb87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ v17 = [
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
+                  {
+                    "alias": "fullUrl",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -612,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f1053af38323c566c7a67bab229a6ba1b88ec4096e94af000fc9230da853f1",
+    "id": "922c0843d9f7d5f67e6e8cb74330690dfa4ac1175be343de9f5cbab2991dfb87",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31af72389e3217ad3ca66d035815a1c9>>
- * @relayHash c7c0f3d7e7faec63b37685737c5e9611
+ * @generated SignedSource<<21a9e954e36113c99e9df479ee9a2ca1>>
+ * @relayHash 20037d9b1a9bf1d015c1321aa15981cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03338337522b44b90b0f6ac734bb4f8b1cddb71674706d24758431667a4e2b5
+// @relayRequestID a05a29d1c36bd8180f64f19fc126b8d058a3a6877ebbfbbc3d92d1481d9a1bdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                     "storageKey": "url(width:1080)"
                   },
                   {
+                    "alias": "fullUrl",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "b03338337522b44b90b0f6ac734bb4f8b1cddb71674706d24758431667a4e2b5",
+    "id": "a05a29d1c36bd8180f64f19fc126b8d058a3a6877ebbfbbc3d92d1481d9a1bdc",
     "metadata": {},
     "name": "useMissedCommentsQuery",
     "operationKind": "query",

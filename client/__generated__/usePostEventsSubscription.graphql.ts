@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a73d63bb86c52d0ae4921ca51b66bae>>
- * @relayHash b3a1cb50cdef2d68e0864976fa87556e
+ * @generated SignedSource<<c1246e697d282135742a5b466d51268b>>
+ * @relayHash 784ae96d46a20ab3066c4da1cc4cd7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd7f09374a4add2a18d186779f1215732e37b96c28c583bc1efbfb15d993eb3
+// @relayRequestID b699244611570eddcd638139c5e716b09067fe8ec3584e2312eeaba12d60efd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
+                              {
+                                "alias": "fullUrl",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd7f09374a4add2a18d186779f1215732e37b96c28c583bc1efbfb15d993eb3",
+    "id": "b699244611570eddcd638139c5e716b09067fe8ec3584e2312eeaba12d60efd0",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

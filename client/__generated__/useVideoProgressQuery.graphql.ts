@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5314d2b1c01c8b04c61a3e5a9c103e3>>
- * @relayHash 639d749b6eb3a9311c956837336b42b8
+ * @generated SignedSource<<4b380ba6ec1cfa5d13ea93ec8eedb8c2>>
+ * @relayHash 602de204d1183ee5ad864a9856c1052a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da657ab22d4f32e6122cd5be8f590b5cb759d4369dd590b7fae8ef08be06a24
+// @relayRequestID d96c34e95682ca1bbb4d5cd554947636c41d8c9e414b4d0f021b380d1fda044c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
+                  {
+                    "alias": "fullUrl",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da657ab22d4f32e6122cd5be8f590b5cb759d4369dd590b7fae8ef08be06a24",
+    "id": "d96c34e95682ca1bbb4d5cd554947636c41d8c9e414b4d0f021b380d1fda044c",
     "metadata": {},
     "name": "useVideoProgressQuery",
     "operationKind": "query",

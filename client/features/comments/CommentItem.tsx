@@ -7,6 +7,8 @@ import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { PostText } from '#client/features/posts/PostText.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import { useSetReaction } from '#client/features/reactions/useSetReaction.ts'
+import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'
@@ -51,6 +53,9 @@ export function CommentItem(props: CommentItemProps) {
     `,
     commentRef,
   )
+  const { subject, react } = useSetReaction(comment)
+  const forMembers = useRequireSignIn()
+  const like = () => subject.viewerReaction !== 'LIKE' && react('LIKE')
   const id = useId()
   const [isEditing, setEditing] = useState(false)
   const article = useRef<HTMLElement>(null)
@@ -90,7 +95,15 @@ export function CommentItem(props: CommentItemProps) {
         )}
         {comment.media?.image && (
           <div className={styles.image}>
-            <PostImage image={comment.media.image} isPrompt={isPrompt} sizes="20rem" />
+            <PostImage
+              image={comment.media.image}
+              isPrompt={isPrompt}
+              sizes="20rem"
+              onDoubleTap={() => forMembers(like)}
+            >
+              {comment.text && <PostText id={`${id}viewed`} text={comment.text} />}
+              <ReactionBar subject={comment} />
+            </PostImage>
           </div>
         )}
         {!comment.isDeleted && (

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostImage_image$key } from '#client/__generated__/PostImage_image.graphql.ts'
 import { replayImageError } from '#client/ui/browser/replay-image-error.ts'
 import { AnimatedImage } from './AnimatedImage.tsx'
 import { fillsFrame, MediaFrame } from './MediaFrame.tsx'
+import { ViewPicture } from './viewer/ViewPicture.tsx'
 
 type PostImageProps = {
   image: PostImage_image$key
@@ -11,16 +12,27 @@ type PostImageProps = {
   isPrompt: boolean
   /** The width in the layout, for the `sizes` attribute. */
   sizes?: string
+  /** Likes what shows the image. */
+  onDoubleTap: (() => void) | undefined
+  /** What belongs to the image in the viewer: its text and actions. */
+  children: ReactNode
 }
 
 const POST_SIZES = '(min-width: 48rem) 38rem, 100vw'
 
-export function PostImage({ image: imageRef, isPrompt, sizes = POST_SIZES }: PostImageProps) {
-  const { smallUrl, largeUrl, width, height, altText, thumbHash, isAnimated } = useFragment(
+export function PostImage({
+  image: imageRef,
+  isPrompt,
+  sizes = POST_SIZES,
+  onDoubleTap,
+  children,
+}: PostImageProps) {
+  const { smallUrl, largeUrl, fullUrl, width, height, altText, thumbHash, isAnimated } = useFragment(
     graphql`
       fragment PostImage_image on ImageMedia {
         smallUrl: url(width: 480)
         largeUrl: url(width: 1080)
+        fullUrl: url
         width
         height
         altText
@@ -33,10 +45,11 @@ export function PostImage({ image: imageRef, isPrompt, sizes = POST_SIZES }: Pos
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return null
 
+  const srcSet = `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`
   const image = {
     ref: replayImageError,
     src: largeUrl,
-    srcSet: `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`,
+    srcSet,
     width,
     height,
     alt: altText || 'Image without a description',
@@ -50,6 +63,12 @@ export function PostImage({ image: imageRef, isPrompt, sizes = POST_SIZES }: Pos
   return (
     <MediaFrame width={width} height={height} thumbHash={thumbHash}>
       {isAnimated ? <AnimatedImage {...image} /> : <img {...image} alt={image.alt} />}
+      <ViewPicture
+        picture={{ src: fullUrl, srcSet: `${srcSet}, ${fullUrl} ${width}w`, width, height, altText }}
+        onDoubleTap={onDoubleTap}
+      >
+        {children}
+      </ViewPicture>
     </MediaFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
 import { PostImage } from './PostImage.tsx'
@@ -9,10 +10,14 @@ type PostMediaProps = {
   postId: string
   /** On the first screen: loaded at once instead of lazily. */
   isPrompt: boolean
+  /** Likes the post. */
+  onDoubleTap: () => void
+  /** The text and actions of the post, for the viewer of its image. */
+  children: ReactNode
 }
 
 /** The image or video of a post. */
-export function PostMedia({ media: mediaRef, postId, isPrompt }: PostMediaProps) {
+export function PostMedia({ media: mediaRef, postId, isPrompt, onDoubleTap, children }: PostMediaProps) {
   const { image, video } = useFragment(
     graphql`
       fragment PostMedia_media on Media {
@@ -22,6 +27,11 @@ export function PostMedia({ media: mediaRef, postId, isPrompt }: PostMediaProps)
     `,
     mediaRef,
   )
-  if (image) return <PostImage image={image} isPrompt={isPrompt} />
+  if (image)
+    return (
+      <PostImage image={image} isPrompt={isPrompt} onDoubleTap={onDoubleTap}>
+        {children}
+      </PostImage>
+    )
   return video && <PostVideo video={video} postId={postId} />
 }

@@ -5,9 +5,11 @@ import type { PostCard_post$key } from '#client/__generated__/PostCard_post.grap
 import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import { useSetReaction } from '#client/features/reactions/useSetReaction.ts'
 import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { paths } from '#client/paths.ts'
+import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import styles from './PostCard.module.css'
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { useMountedPost } from './mounted-posts.ts'
@@ -58,6 +60,19 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
     postRef,
   )
   useMountedPost(post.id)
+  const { subject, react } = useSetReaction(post)
+  const forMembers = useRequireSignIn()
+  const like = () => subject.viewerReaction !== 'LIKE' && react('LIKE')
+  const text = (textId: string) => post.text && <PostText id={textId} text={post.text} />
+  const actions = (
+    <footer className={styles.actions}>
+      <ReactionBar subject={post} shortcut="l" />
+      <CommentButton post={post} />
+      <RemixLink post={post} />
+      <ShareButton post={post} />
+      <SaveButton post={post} />
+    </footer>
+  )
   return (
     <article
       className={cardClass({ isEdgeToEdge: true }, styles.card)}
@@ -78,18 +93,20 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         </Link>
         <PostMenu post={post} />
       </header>
-      {post.text && <PostText id={`${id}text`} text={post.text} />}
+      {text(`${id}text`)}
       {post.media && (
-        <PostMedia media={post.media} postId={post.databaseId} isPrompt={position <= PROMPT_POSTS} />
+        <PostMedia
+          media={post.media}
+          postId={post.databaseId}
+          isPrompt={position <= PROMPT_POSTS}
+          onDoubleTap={() => forMembers(like)}
+        >
+          {text(`${id}viewed`)}
+          {actions}
+        </PostMedia>
       )}
       <PostOrigin post={post} />
-      <footer className={styles.actions}>
-        <ReactionBar subject={post} shortcut="l" />
-        <CommentButton post={post} />
-        <RemixLink post={post} />
-        <ShareButton post={post} />
-        <SaveButton post={post} />
-      </footer>
+      {actions}
     </article>
   )
 })

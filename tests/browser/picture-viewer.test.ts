@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createMember, postForm, type TestMember } from '#tests/support/members.ts'
+import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+
+const { app, openFeed } = await browserSuite()
+let ann: TestMember
+beforeEach(async () => {
+  ann = await createMember(app, 'ann')
+  const form = postForm('Look at this', await drawPicture({ width: 600, height: 400 }))
+  form.append('altText', 'A red rectangle')
+  await ann.rest.form('/post', form)
+})
+
+const postIn = (page: Page) => page.getByRole('article').filter({ hasText: 'Look at this' })
+const coverIn = (page: Page) => postIn(page).getByRole('button', { name: 'View picture' })
+
+test('picture is opened on the whole screen with text, alternative text and actions, and closed by Escape and Back', async () => {
+  const page = await openFeed(ann, DESKTOP)
+  await coverIn(page).click()
+  const viewer = page.getByRole('dialog')
+  await viewer.getByRole('img', { name: 'A red rectangle' }).waitFor()
+  await viewer.getByText('Look at this').waitFor()
+  expect(await viewer.getByText('A red rectangle').isVisible()).toBe(false)
+  await viewer.getByText('ALT').click()
+  await viewer.getByText('A red rectangle').waitFor()
+  await viewer.getByRole('button', { name: 'Like', exact: true }).click()
+  await viewer.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
+  expect(await auditAccessibility(page)).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
+  await postIn(page).getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
+  await expect.poll(() => coverIn(page).evaluate((cover) => cover === document.activeElement)).toBe(true)
+
+  await coverIn(page).press('Enter')
+  await viewer.waitFor()
+  await page.goBack()
+  await viewer.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/m/account/feed')
+  expect(await coverIn(page).isVisible()).toBe(true)
+})
+
+test('link in the viewer leaves it, and Back returns to the feed', async () => {
+  const page = await openFeed(ann, DESKTOP)
+  await coverIn(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Comments' }).click()
+  await page.waitForURL('**/post/*')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.waitForURL('**/m/account/feed')
+  await coverIn(page).waitFor()
+})
+
+test('on a phone, a double tap likes the post once and a tap opens the picture', async () => {
+  const page = await openFeed(ann, PHONE)
+  const box = await coverIn(page).boundingBox()
+  if (!box) throw new Error('The picture is not visible')
+  const doubleTap = async () => {
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(box.x + 50, box.y + 50)
+  }
+  await doubleTap()
+  await postIn(page).getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
+  await doubleTap()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(
+    await postIn(page).getByRole('button', { name: 'Like', exact: true }).getAttribute('aria-pressed'),
+  ).toBe('true')
+  await page.touchscreen.tap(box.x + 50, box.y + 50)
+  await page.getByRole('dialog').getByRole('img', { name: 'A red rectangle' }).waitFor()
+})
