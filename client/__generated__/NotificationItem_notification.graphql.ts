@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54dbf886f3f112cc8920f45575286799>>
+ * @generated SignedSource<<d59458c5996b46edf0b206132559acfe>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type NotificationItem_notification$data = {
   } | null | undefined;
   readonly kind: NotificationKind;
   readonly path: string;
+  readonly post: {
+    readonly media: {
+      readonly " $fragmentSpreads": FragmentRefs<"MediaThumb_media">;
+    } | null | undefined;
+    readonly text: string;
+  } | null | undefined;
   readonly text: string;
   readonly updatedAt: string;
   readonly " $fragmentType": "NotificationItem_notification";
@@ -113,6 +119,34 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Post",
+      "kind": "LinkedField",
+      "name": "post",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MediaThumb_media"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Notification",
@@ -120,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e0038c36f27e08075269d9dceac1f1";
+(node as any).hash = "83840368e5a9cb680b32ba701afe118b";
 
 export default node;

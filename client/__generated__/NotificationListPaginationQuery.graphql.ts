@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a063363d3c9cf1698310a1d6ad04302a>>
- * @relayHash 3bc00de089be69e7822c85a7bd101912
+ * @generated SignedSource<<b3e1d77c1f85a72e1928b93694ae1a3b>>
+ * @relayHash 1158a825129d7bfbb2ac5b2240d001f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7056ae6a17631e364d6be590819eb7c928382a0d929b4e7d7ba54ffd9d75fc93
+// @relayRequestID 23f01d6f6560b18803aaecbd5d4a8c77af03c08d6c703e3e4cb084859bd5db44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 128
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -195,13 +209,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 128
-                              }
-                            ],
+                            "args": (v4/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "photoUrl",
                             "storageKey": "photoUrl(width:128)"
@@ -233,10 +241,61 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "post",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "thumbUrl",
+                                    "args": (v4/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:128)"
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": (v4/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:128)"
+                                  }
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -293,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "7056ae6a17631e364d6be590819eb7c928382a0d929b4e7d7ba54ffd9d75fc93",
+    "id": "23f01d6f6560b18803aaecbd5d4a8c77af03c08d6c703e3e4cb084859bd5db44",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48ab3c998557acee562ce6b1a7b3aac>>
- * @relayHash f35d20584d0211d998dea9815e11e849
+ * @generated SignedSource<<64ab9f389c4f42b586c975c8550902ac>>
+ * @relayHash 1a520f563b94988971749d4f2830fb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e3986a3d909868cee2252c080a12ee5b172e10039b5cb0c201d0a325e53bed
+// @relayRequestID 8db36a06ed7ba99cac0b84e3f5701a35762ea5b60344ef45cd3a7d8a8dc1a0a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 128
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -166,13 +180,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 128
-                              }
-                            ],
+                            "args": (v3/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "photoUrl",
                             "storageKey": "photoUrl(width:128)"
@@ -204,10 +212,61 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "post",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "thumbUrl",
+                                    "args": (v3/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:128)"
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": (v3/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:128)"
+                                  }
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -264,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e3986a3d909868cee2252c080a12ee5b172e10039b5cb0c201d0a325e53bed",
+    "id": "8db36a06ed7ba99cac0b84e3f5701a35762ea5b60344ef45cd3a7d8a8dc1a0a9",
     "metadata": {},
     "name": "notificationsLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd88490fff7efab3021844ddec340e7>>
- * @relayHash ad313879e27a4822065c49333caab0a9
+ * @generated SignedSource<<4e46688c2eed5697763a7339759477eb>>
+ * @relayHash ef3ccafb1426ab0475a9e65990f84670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620ec125dcc58619de85147cd43ff05464d8490f3addc497393f867817429685
+// @relayRequestID fdcd78ab96b6ae613a79ae63c5486958fbfc7db83e6013e994fa5f9af188dc3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,14 @@ v12 = {
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 128
+  }
+],
+v14 = {
   "alias": null,
   "args": [
     {
@@ -175,13 +182,7 @@ v13 = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 128
-        }
-      ],
+      "args": (v13/*:: as any*/),
       "kind": "ScalarField",
       "name": "photoUrl",
       "storageKey": "photoUrl(width:128)"
@@ -197,7 +198,7 @@ v13 = {
   ],
   "storageKey": "actors(first:1)"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
@@ -210,14 +211,71 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Post",
+  "kind": "LinkedField",
+  "name": "post",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "kind": "TypeDiscriminator",
+          "abstractKey": "__isMedia"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "thumbUrl",
+              "args": (v13/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(width:128)"
+            }
+          ],
+          "type": "ImageMedia",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": (v13/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "poster",
+              "storageKey": "poster(width:128)"
+            }
+          ],
+          "type": "VideoMedia",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadNotificationCount",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -225,7 +283,7 @@ v16 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -412,15 +470,16 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "NotificationReceived",
             "abstractKey": null
@@ -441,13 +500,14 @@ return {
                   (v4/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "NotificationChanged",
             "abstractKey": null
@@ -465,7 +525,7 @@ return {
                 "kind": "ScalarHandle",
                 "name": "deletedNotificationId"
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "NotificationDeleted",
             "abstractKey": null
@@ -481,7 +541,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v9/*:: as any*/),
@@ -531,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "620ec125dcc58619de85147cd43ff05464d8490f3addc497393f867817429685",
+    "id": "fdcd78ab96b6ae613a79ae63c5486958fbfc7db83e6013e994fa5f9af188dc3a",
     "metadata": {},
     "name": "useNotificationEventsSubscription",
     "operationKind": "subscription",

@@ -8,14 +8,17 @@ import { drawPicture } from '#tests/support/pictures.ts'
 
 const { app, openFeed } = await browserSuite()
 let ann: TestMember
+/** Other posts of the shared server stay in the feed. */
+let text = ''
 beforeEach(async () => {
   ann = await createMember(app, 'ann')
-  const form = postForm('Look at this', await drawPicture({ width: 600, height: 400 }))
+  text = `Look at this, ${ann.username}`
+  const form = postForm(text, await drawPicture({ width: 600, height: 400 }))
   form.append('altText', 'A red rectangle')
   await ann.rest.form('/post', form)
 })
 
-const postIn = (page: Page) => page.getByRole('article').filter({ hasText: 'Look at this' })
+const postIn = (page: Page) => page.getByRole('article').filter({ hasText: text })
 const coverIn = (page: Page) => postIn(page).getByRole('button', { name: 'View picture' })
 
 test('picture is opened on the whole screen with text, alternative text and actions, and closed by Escape and Back', async () => {
@@ -23,7 +26,7 @@ test('picture is opened on the whole screen with text, alternative text and acti
   await coverIn(page).click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('img', { name: 'A red rectangle' }).waitFor()
-  await viewer.getByText('Look at this').waitFor()
+  await viewer.getByText(text).waitFor()
   expect(await viewer.getByText('A red rectangle').isVisible()).toBe(false)
   await viewer.getByText('ALT').click()
   await viewer.getByText('A red rectangle').waitFor()

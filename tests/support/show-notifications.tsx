@@ -9,7 +9,14 @@ import { paths } from '#client/paths.ts'
 import { notificationsQuery } from '#client/routes/notifications/notificationsLoader.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
-type NotificationFixture = { id: string; text?: string; isRead?: boolean; updatedAt?: string }
+type NotificationFixture = {
+  id: string
+  text?: string
+  isRead?: boolean
+  updatedAt?: string
+  comment?: object
+  post?: object
+}
 
 /** A notification as the server returns it, with fixed default values. */
 function notificationOf({ id, ...rest }: NotificationFixture): object {
@@ -25,6 +32,7 @@ function notificationOf({ id, ...rest }: NotificationFixture): object {
       { __typename: 'User', id: `actor of ${id}`, photoUrl: '/media/avatar/12/AL.svg', photoSrcSet: null },
     ],
     comment: null,
+    post: null,
     ...rest,
   }
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { NotificationItem_notification$key } from '#client/__generated__/NotificationItem_notification.graphql.ts'
+import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
@@ -33,12 +34,20 @@ export function NotificationItem(props: NotificationItemProps) {
         comment {
           text
         }
+        post {
+          text
+          media {
+            ...MediaThumb_media
+          }
+        }
       }
     `,
     notificationRef,
   )
   const id = `notification${position}`
   const [actor] = notification.actors
+  const { comment, post } = notification
+  const quote = comment?.text || post?.text
   return (
     <article
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
@@ -59,15 +68,16 @@ export function NotificationItem(props: NotificationItemProps) {
             {isUnread && <span className="visually-hidden">Unread: </span>}
             {notification.text}
           </span>
-          {notification.comment?.text && (
+          {quote && (
             <span dir="auto" className={styles.quote}>
-              {notification.comment.text}
+              {quote}
             </span>
           )}
           <span className={styles.time}>
             <RelativeTime moment={notification.updatedAt} />
           </span>
         </span>
+        {post?.media && <MediaThumb media={post.media} />}
         {isUnread && <span aria-hidden="true" className={styles.dot} />}
       </Link>
     </article>

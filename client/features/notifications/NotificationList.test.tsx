@@ -27,6 +27,21 @@ describe('notifications', () => {
     }
   })
 
+  test('show the picture and the first words of their post, or of the comment', async () => {
+    const media = { __typename: 'ImageMedia', thumbUrl: '/media/image/w_480/a.webp' }
+    const post = { __typename: 'Post', id: 'post', text: 'My cat at work', media }
+    const comment = { __typename: 'Comment', id: 'comment', text: 'Hired.' }
+    await showNotifications([
+      { id: 'a', post },
+      { id: 'b', post: { ...post, id: 'other', media: null }, comment },
+    ])
+    const [about, answer] = screen.getAllByRole('article')
+    expect(about).toHaveTextContent('My cat at work')
+    expect(about?.querySelector('img[src="/media/image/w_480/a.webp"]')).toHaveAttribute('alt', '')
+    expect(answer).toHaveTextContent('Hired.')
+    expect(answer).not.toHaveTextContent('My cat at work')
+  })
+
   test('have an empty state', async () => {
     await showNotifications([])
     expect(screen.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()

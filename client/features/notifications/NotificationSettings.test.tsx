@@ -25,6 +25,12 @@ test('setting returns to its value if it cannot be saved', async () => {
   expect(await screen.findByText('Failed to save the notification settings')).toBeVisible()
 })
 
+test('kinds that no feature sends are not listed', async () => {
+  await showSettings()
+  const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(rows).toEqual(['Mentions', 'Security of your account'])
+})
+
 test('security cannot be turned off', async () => {
   await showSettings()
   expect(screen.getByRole('checkbox', { name: 'Show Security of your account' })).toBeDisabled()
@@ -44,7 +50,10 @@ async function showSettings() {
   )
   const setting = (kind: string) => ({ kind, isShown: true, isPushed: true })
   await view.resolve('settingsLoaderQuery', {
-    Viewer: () => ({ id: 'viewer', notificationSettings: [setting('SECURITY'), setting('MENTIONED')] }),
+    Viewer: () => ({
+      id: 'viewer',
+      notificationSettings: ['SECURITY', 'COINS_RECEIVED', 'MENTIONED'].map(setting),
+    }),
   })
   return view
 }

@@ -11,23 +11,16 @@ import { REQUIRED_NOTIFICATION_KINDS } from '#rules/notification-rules.ts'
 import styles from './NotificationSettings.module.css'
 import { useUpdateNotificationSettings } from './useUpdateNotificationSettings.ts'
 
-const LABELS: Record<NotificationKind, string> = {
+/** The kinds that a feature sends, in the order of the table. */
+const LABELS: Partial<Record<NotificationKind, string>> = {
   POST_LIKED: 'Likes on your posts',
-  COMMENT_LIKED: 'Likes on your comments',
   POST_COMMENTED: 'Comments on your posts',
+  POST_CREDITED: 'Credits for your posts',
+  POST_REMIXED: 'Remixes of your memes',
+  COMMENT_LIKED: 'Likes on your comments',
   COMMENT_REPLIED: 'Replies to your comments',
   MENTIONED: 'Mentions',
   FOLLOWED: 'New followers',
-  POST_REMIXED: 'Remixes of your memes',
-  POST_CREDITED: 'Credits for your posts',
-  GROUP_JOIN_REQUESTED: 'Requests to join your groups',
-  GROUP_JOIN_APPROVED: 'Accepted requests to join',
-  GROUP_ROLE_CHANGED: 'Changes of your role in groups',
-  CONTENT_REMOVED: 'Removed content',
-  WARNED: 'Warnings',
-  APPEAL_DECIDED: 'Decisions about your appeals',
-  REPORT_DECIDED: 'Decisions about your reports',
-  COINS_RECEIVED: 'Coins',
   SECURITY: 'Security of your account',
 }
 const KINDS = Object.keys(LABELS)
@@ -55,9 +48,9 @@ export function NotificationSettings({ viewer: viewerRef }: { viewer: Notificati
     })
     if (failure) notify.error(failure)
   }
-  const sorted = [...notificationSettings].sort(
-    (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
-  )
+  const sorted = notificationSettings
+    .filter(({ kind }) => KINDS.includes(kind))
+    .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
   return (
     <table className={styles.table}>
       <thead>

@@ -44,6 +44,7 @@ export function PictureViewer({ picture, onClose, children }: PictureViewerProps
     const onDestroy = () => close()
     viewer.on('destroy', onDestroy)
     viewer.init()
+    viewer.element?.setAttribute('aria-label', 'Picture')
     return () => {
       viewer.off('destroy', onDestroy)
       if (!viewer.isDestroying) viewer.destroy()
