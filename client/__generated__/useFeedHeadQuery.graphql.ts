@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e13737a5ecf86aadfa02cb07473972>>
- * @relayHash 77f4684f399f410a40443220fe9c5ddc
+ * @generated SignedSource<<205bd06023d80fb54ad380275ea93c51>>
+ * @relayHash 9f76873a58d395290a4e2223ccdd319e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922c0843d9f7d5f67e6e8cb74330690dfa4ac1175be343de9f5cbab2991dfb87
+// @relayRequestID bdd30f14daeb7121ff1cb4fdf5062a4094170c2a28dcb3654afb35ca01573b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,7 @@ export type useFeedHeadQuery$data = {
   readonly feed?: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"LivePosts_edges">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -32,10 +29,7 @@ export type useFeedHeadQuery$data = {
   readonly followedFeed?: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"LivePosts_edges">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -77,13 +71,6 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -99,7 +86,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -110,99 +97,94 @@ v5 = [
     "selections": [
       (v2/*:: as any*/),
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Post",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PostCard_post"
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "LivePosts_edges"
       }
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v10 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v15 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
 v16 = [
-  (v6/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -211,12 +193,12 @@ v16 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
-      (v3/*:: as any*/)
+      (v15/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v5/*:: as any*/)
 ],
 v17 = [
   {
@@ -236,70 +218,7 @@ v17 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "editedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "width",
-                    "value": 128
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "photoUrl",
-                "storageKey": "photoUrl(width:128)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photoSrcSet",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,7 +227,26 @@ v17 = [
             "name": "media",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "type": "ImageMedia",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "type": "VideoMedia",
+                "abstractKey": null
+              },
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
@@ -318,14 +256,14 @@ v17 = [
                 "selections": [
                   {
                     "alias": "smallUrl",
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:480)"
                   },
                   {
                     "alias": "largeUrl",
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1080)"
@@ -337,10 +275,10 @@ v17 = [
                     "name": "url",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +309,7 @@ v17 = [
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "VideoSource",
                     "kind": "LinkedField",
                     "name": "sources",
@@ -384,19 +322,19 @@ v17 = [
                         "name": "type",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": "sources(width:480)"
                   },
                   {
                     "alias": "posterUrl",
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,20 +342,75 @@ v17 = [
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "editedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "author",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 128
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "photoUrl",
+                "storageKey": "photoUrl(width:128)"
               },
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v15/*:: as any*/)
-                ],
-                "type": "ImageMedia",
-                "abstractKey": null
-              }
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoSrcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -487,7 +480,7 @@ v17 = [
             "name": "shareCount",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,7 +522,7 @@ v17 = [
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -550,7 +543,7 @@ return {
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "feed(first:8)"
           }
         ]
@@ -567,7 +560,7 @@ return {
             "kind": "LinkedField",
             "name": "followedFeed",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "followedFeed(first:8)"
           }
         ]
@@ -619,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "922c0843d9f7d5f67e6e8cb74330690dfa4ac1175be343de9f5cbab2991dfb87",
+    "id": "bdd30f14daeb7121ff1cb4fdf5062a4094170c2a28dcb3654afb35ca01573b09",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",
@@ -628,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c5525c91f68286cdd0e1f24f5ad1d7b";
+(node as any).hash = "48e64bca822a2f388d96675cc8bd6056";
 
 export default node;

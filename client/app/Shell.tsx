@@ -5,7 +5,6 @@ import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.gr
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
 import { NotificationBell } from '#client/features/notifications/NotificationBell.tsx'
-import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { paths } from '#client/paths.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -47,42 +46,40 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   useShortcut('n', () => void navigate(paths.compose))
   useShortcut('?', showHelp)
   return (
-    <PendingItemsProvider>
-      <ComposerProvider viewer={viewer}>
-        <AfterHydration>{viewer && <LiveUpdates viewer={viewer} />}</AfterHydration>
-        <ShellHeader>
-          {viewer && (
-            <>
-              <HeaderSearch isWide={isWide} />
-              <NotificationBell viewer={viewer} />
-              <AccountMenu user={viewer.user} isWide={isWide} onShowShortcuts={showHelp} />
-            </>
-          )}
-        </ShellHeader>
-        <div className={styles.columns}>
-          {isWide && (
-            <div className={styles.side}>
-              {viewer && <MemberSummary user={viewer.user} />}
-              <SideMenu />
-            </div>
-          )}
-          <main id="main" tabIndex={-1} className={styles.content}>
-            <Outlet />
-          </main>
-          {hasTrendingPanel && (
-            <div className={styles.side}>
-              <AfterHydration>
-                <TrendingPanel />
-              </AfterHydration>
-            </div>
-          )}
-        </div>
-        <AfterHydration>
-          <InstallCard />
-        </AfterHydration>
-        {!isWide && <TabBar />}
-        {wasHelpOpen && <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
-      </ComposerProvider>
-    </PendingItemsProvider>
+    <ComposerProvider viewer={viewer}>
+      <AfterHydration>{viewer && <LiveUpdates viewer={viewer} />}</AfterHydration>
+      <ShellHeader>
+        {viewer && (
+          <>
+            <HeaderSearch isWide={isWide} />
+            <NotificationBell viewer={viewer} />
+            <AccountMenu user={viewer.user} isWide={isWide} onShowShortcuts={showHelp} />
+          </>
+        )}
+      </ShellHeader>
+      <div className={styles.columns}>
+        {isWide && (
+          <div className={styles.side}>
+            {viewer && <MemberSummary user={viewer.user} />}
+            <SideMenu />
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+        {hasTrendingPanel && (
+          <div className={styles.side}>
+            <AfterHydration>
+              <TrendingPanel />
+            </AfterHydration>
+          </div>
+        )}
+      </div>
+      <AfterHydration>
+        <InstallCard />
+      </AfterHydration>
+      {!isWide && <TabBar />}
+      {wasHelpOpen && <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
+    </ComposerProvider>
   )
 }

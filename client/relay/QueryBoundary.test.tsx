@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
 import { everyoneLoader, everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
 import { EveryoneRoute } from '#client/routes/everyone/EveryoneRoute.tsx'
@@ -137,13 +136,8 @@ function tooMany(body: object) {
 }
 
 async function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answers']) {
-  const element = (
-    <PendingItemsProvider>
-      <EveryoneRoute />
-    </PendingItemsProvider>
-  )
   const view = showRoute({
-    route: { path: paths.everyone, loader: everyoneLoader, element },
+    route: { path: paths.everyone, loader: everyoneLoader, element: <EveryoneRoute /> },
     query: everyoneQuery,
     at: paths.everyone,
     answers,

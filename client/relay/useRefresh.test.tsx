@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router-dom'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
 import { everyoneLoader, everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
 import { EveryoneRoute } from '#client/routes/everyone/EveryoneRoute.tsx'
@@ -113,13 +112,8 @@ describe('outdated list on the screen', () => {
 type Answers = Parameters<typeof showRoute>[0]['answers']
 
 function showFeed(...answers: Answers) {
-  const element = (
-    <PendingItemsProvider>
-      <EveryoneRoute />
-    </PendingItemsProvider>
-  )
   return show(
-    { path: paths.everyone, loader: everyoneLoader, element },
+    { path: paths.everyone, loader: everyoneLoader, element: <EveryoneRoute /> },
     everyoneQuery,
     paths.everyone,
     answers,

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Route, Routes } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
-import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { PostComposer } from '#client/features/composer/PostComposer.tsx'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { shellQuery } from '#client/app/shellLoader.ts'
@@ -30,14 +29,12 @@ export async function showComposer({ memberId = 'mira' } = {}) {
 function ComposerScreens() {
   const { viewer } = useLazyLoadQuery<shellLoaderQuery>(shellQuery, {})
   return (
-    <PendingItemsProvider>
-      <ComposerProvider viewer={viewer}>
-        <Routes>
-          <Route path={paths.compose} element={<PostComposer user={null} variant="screen" />} />
-          <Route path={paths.feed} element={<p>The feed</p>} />
-          <Route path="*" element={<p>Another screen</p>} />
-        </Routes>
-      </ComposerProvider>
-    </PendingItemsProvider>
+    <ComposerProvider viewer={viewer}>
+      <Routes>
+        <Route path={paths.compose} element={<PostComposer user={null} variant="screen" />} />
+        <Route path={paths.feed} element={<p>The feed</p>} />
+        <Route path="*" element={<p>Another screen</p>} />
+      </Routes>
+    </ComposerProvider>
   )
 }

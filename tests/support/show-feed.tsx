@@ -6,7 +6,6 @@ import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
 import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { useFeedHead } from '#client/features/feed/useFeedHead.ts'
 import { usePostEvents } from '#client/features/feed/usePostEvents.ts'
-import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { paths } from '#client/paths.ts'
@@ -99,7 +98,7 @@ function LivePosts() {
 export function showEmptyFeed(environment?: MockEnvironment) {
   window.history.replaceState(null, '', paths.everyone)
   const view = renderWithRelay(
-    <PendingItemsProvider>
+    <>
       <LivePosts />
       <h1 id="heading">Trending Posts</h1>
       <QueryBoundary
@@ -108,7 +107,7 @@ export function showEmptyFeed(environment?: MockEnvironment) {
       >
         <Feed />
       </QueryBoundary>
-    </PendingItemsProvider>,
+    </>,
     { at: paths.everyone, environment },
   )
   const announce = (postEvents: object) =>

@@ -10,24 +10,25 @@ import type {
 import type { MemberLink_user$key } from '#client/__generated__/MemberLink_user.graphql.ts'
 import type { useLinkedComment_comment$key } from '#client/__generated__/useLinkedComment_comment.graphql.ts'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
+import { useLiveList } from '#client/relay/useLiveList.ts'
 import { loginPath } from '#client/session/return-path.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { createObservable } from '#client/ui/browser/observable.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
-import { usePendingItems } from '#client/ui/list/pending-items.tsx'
 import * as threadMessages from '#rules/messages/comment-thread.ts'
 import {
   COMMENTS_HEADING_ID,
   CommentThreadContext,
   type CommentThreadState,
 } from './comment-thread-context.ts'
+import { liveCommentsOf } from './comment-connection.ts'
 import { CommentBranch, DetachedOutgoingItems } from './CommentBranch.tsx'
 import { CommentSorts } from './CommentSorts.tsx'
 import styles from './CommentThread.module.css'
 import { NewComment } from './NewComment.tsx'
-import { commentsOf, useCommentEvents } from './useCommentEvents.ts'
+import { useCommentEvents } from './useCommentEvents.ts'
 import { useArrival } from './useArrival.ts'
 import { useLinkedComment } from './useLinkedComment.ts'
 import { useMissedComments } from './useMissedComments.ts'
@@ -78,7 +79,7 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
   const [sort, setSort] = useState<CommentSort>('TOP')
   const [isSorting, startSorting] = useTransition()
   const [shownIds] = useState(() => createObservable<ReadonlySet<string>>(new Set()))
-  const { pendingIds, isIncomplete, reveal } = usePendingItems(commentsOf(postId))
+  const { pendingIds, gaps, reveal } = useLiveList(liveCommentsOf(postId))
   const viewerId = (data.viewerCanComment && viewer?.id) || null
   const outbox = useOutbox(viewerId, postId, sort)
   const linkedPath = useLinkedComment(linked)
@@ -103,7 +104,7 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
       refetch({ sort: next }, { fetchPolicy })
     })
   const showNew = () => {
-    if (isIncomplete) return fetchSorted(sort, 'network-only')
+    if (gaps > 0) return fetchSorted(sort, 'network-only')
     const firstNew = all.find(({ id }) => pendingIds.has(id))
     flushSync(reveal)
     if (firstNew) document.getElementById(firstNew.id)?.scrollIntoView({ block: 'center' })
@@ -145,12 +146,7 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
             <NewComment viewerId={viewerId} />
           </div>
         )}
-        <NewItemsPill
-          nouns={COMMENT_NOUNS}
-          count={pendingIds.size}
-          hasMore={isIncomplete}
-          onPress={showNew}
-        />
+        <NewItemsPill nouns={COMMENT_NOUNS} count={pendingIds.size} hasMore={gaps > 0} onPress={showNew} />
         <DetachedOutgoingItems />
         {linked === null && (
           <div className={styles.prompt}>

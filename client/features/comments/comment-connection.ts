@@ -1,4 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { insertEdge } from '#client/relay/edges.ts'
+import type { LiveListOptions } from '#client/relay/useLiveList.ts'
 import type { CommentSort } from '#client/__generated__/useAddCommentMutation.graphql.ts'
 
 const COMMENTS_KEY = 'CommentThread_comments'
@@ -6,6 +8,11 @@ const REPLIES_KEY = 'CommentReplies_replies'
 
 /** Replies are a conversation. */
 export const REPLY_SORT: CommentSort = 'OLDEST'
+
+/** The comments of a post as a live list. Those of others appear only on request, because there is no place where nothing moves. */
+export function liveCommentsOf(postId: string): LiveListOptions {
+  return { name: `comments of ${postId}`, paths: [] }
+}
 
 /**
  * Adds a new comment to the fetched list that it belongs to. Returns false if the list was not fetched or has the comment
@@ -23,14 +30,7 @@ export function insertComment(
   const connection = parent
     ? ConnectionHandler.getConnection(parent, REPLIES_KEY)
     : post && ConnectionHandler.getConnection(post, COMMENTS_KEY, { sort })
-  if (!comment || !connection) return false
-  const edges = connection.getLinkedRecords('edges') ?? []
-  if (edges.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === comment.getDataID())) return false
-  const edge = ConnectionHandler.buildConnectionEdge(store, connection, commentEdge)
-  if (!edge) return false
-  if (parent || sort === 'OLDEST') ConnectionHandler.insertEdgeAfter(connection, edge)
-  else ConnectionHandler.insertEdgeBefore(connection, edge)
-  return true
+  return insertEdge(store, connection, commentEdge, parent || sort === 'OLDEST' ? 'last' : 'first')
 }
 
 /** Gives a new comment the list of its replies. Its event omits it, because replies differ from viewer to viewer. */

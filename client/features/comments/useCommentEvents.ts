@@ -5,19 +5,15 @@ import type {
   CommentSort,
   useCommentEventsSubscription,
 } from '#client/__generated__/useCommentEventsSubscription.graphql.ts'
-import { usePendingItems } from '#client/ui/list/pending-items.tsx'
-import { addEmptyReplies, insertComment } from './comment-connection.ts'
+import { liveListOf } from '#client/relay/useLiveList.ts'
+import { addEmptyReplies, insertComment, liveCommentsOf } from './comment-connection.ts'
 import { outboxOf } from './outbox.ts'
-
-/** The name of the list of comments for `usePendingItems`. */
-export function commentsOf(postId: string): string {
-  return `comments of ${postId}`
-}
 
 /** Adds new comments of others to the lists of a post, hidden at first, and updates and removes changed ones. */
 export function useCommentEvents(postId: string, viewerId: string | null, sort: CommentSort): void {
-  const outbox = outboxOf(useRelayEnvironment(), viewerId, postId)
-  const { defer, reveal } = usePendingItems(commentsOf(postId))
+  const environment = useRelayEnvironment()
+  const outbox = outboxOf(environment, viewerId, postId)
+  const { defer, reveal } = liveListOf(environment, liveCommentsOf(postId))
   // A reader who returns to the post sees all comments.
   useEffect(() => reveal, [reveal])
   const config = useMemo<GraphQLSubscriptionConfig<useCommentEventsSubscription>>(

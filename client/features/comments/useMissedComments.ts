@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
-import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useMissedCommentsQuery } from '#client/__generated__/useMissedCommentsQuery.graphql.ts'
-import { onReconnect } from '#client/relay/subscribe.ts'
+import { useCatchUp } from '#client/relay/useCatchUp.ts'
+import { liveListOf } from '#client/relay/useLiveList.ts'
 import type { Observable } from '#client/ui/browser/observable.ts'
-import { usePendingItems } from '#client/ui/list/pending-items.tsx'
 import { NODES_MAX } from '#rules/limits.ts'
-import { commentsOf } from './useCommentEvents.ts'
+import { liveCommentsOf } from './comment-connection.ts'
 
 /**
  * After a lost connection, fetches the shown comments again: changed ones change, deleted ones disappear, and new ones are
@@ -17,43 +16,34 @@ export function useMissedComments(
   shownIds: Observable<ReadonlySet<string>>,
 ): void {
   const environment = useRelayEnvironment()
-  const { markIncomplete } = usePendingItems(commentsOf(postId))
-  useEffect(() => {
-    const catchUp = () => {
-      const ids = [...shownIds.get()].slice(0, NODES_MAX)
-      fetchQuery<useMissedCommentsQuery>(
-        environment,
-        graphql`
-          query useMissedCommentsQuery($postId: ID!, $ids: [ID!]!) {
-            post: node(id: $postId) {
-              ... on Post {
-                commentCount
-              }
-            }
-            nodes(ids: $ids) {
-              id
-              ... on Comment {
-                replyCount
-                ...CommentItem_comment @alias(as: "comment")
-              }
-            }
+  useCatchUp<useMissedCommentsQuery>(
+    graphql`
+      query useMissedCommentsQuery($postId: ID!, $ids: [ID!]!) {
+        post: node(id: $postId) {
+          ... on Post {
+            commentCount
           }
-        `,
-        { postId, ids },
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
-        next: ({ post, nodes }) => {
-          const found = new Set(nodes.map((node) => node?.id))
-          const deleted = ids.filter((id) => !found.has(id))
-          commitLocalUpdate(environment, (store) => {
-            for (const id of deleted) store.delete(id)
-          })
-          if ((post?.commentCount ?? 0) > commentCount - deleted.length) markIncomplete()
-        },
-        // The next reconnect fetches again.
-        error: () => {},
-      })
-    }
-    return onReconnect(catchUp)
-  }, [environment, postId, commentCount, shownIds, markIncomplete])
+        }
+        nodes(ids: $ids) {
+          id
+          ... on Comment {
+            replyCount
+            ...CommentItem_comment @alias(as: "comment")
+          }
+        }
+      }
+    `,
+    {
+      variables: () => ({ postId, ids: [...shownIds.get()].slice(0, NODES_MAX) }),
+      onData: ({ post, nodes }, { ids }) => {
+        const found = new Set(nodes.map((node) => node?.id))
+        const deleted = ids.filter((id) => !found.has(id))
+        commitLocalUpdate(environment, (store) => {
+          for (const id of deleted) store.delete(id)
+        })
+        if ((post?.commentCount ?? 0) > commentCount - deleted.length)
+          liveListOf(environment, liveCommentsOf(postId)).markIncomplete()
+      },
+    },
+  )
 }

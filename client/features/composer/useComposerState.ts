@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useNewPosts } from '#client/features/feed/new-posts.ts'
+import { LIVE_FEEDS } from '#client/features/feed/feed-connection.ts'
 import { paths } from '#client/paths.ts'
 import { errorMessage, TransportError } from '#client/relay/errors.ts'
+import { useLiveList } from '#client/relay/useLiveList.ts'
 import { notify } from '#client/ui/toast.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
@@ -123,8 +124,8 @@ function failureOf(error: unknown): string {
 
 /** Shows the new post at the top of the feed, unless the member has navigated to another screen. */
 function useShowPosted() {
-  const { reveal: revealEveryone } = useNewPosts('everyone')
-  const { reveal: revealFollowed } = useNewPosts('followed')
+  const { reveal: revealEveryone } = useLiveList(LIVE_FEEDS.everyone)
+  const { reveal: revealFollowed } = useLiveList(LIVE_FEEDS.followed)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const currentPath = useRef(pathname)

@@ -4,7 +4,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './PullToRefresh.module.css'
-import { useRefreshAction } from './useRefreshAction.ts'
+import { useRefreshAction } from '#client/relay/useRefreshAction.ts'
 
 /** The distance in pixels from which a release refreshes the page. */
 const PULL_THRESHOLD = 80

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/Button.tsx'
 import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 import { messages } from '#rules/messages.ts'
-import { useRefreshAction } from './useRefreshAction.ts'
+import { useRefreshAction } from '#client/relay/useRefreshAction.ts'
 
 /** For empty lists. They are also refreshed when the browser is back online. */
 export function RefreshButton({ refresh }: { refresh: () => Promise<void> }) {

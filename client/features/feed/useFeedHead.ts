@@ -1,80 +1,59 @@
-import { useCallback, useEffect } from 'react'
-import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import type { useFeedHeadQuery } from '#client/__generated__/useFeedHeadQuery.graphql.ts'
 import { isRestored } from '#client/relay/environment.ts'
-import { onReconnect } from '#client/relay/subscribe.ts'
-import { isFetched, mergeFeedHead, type FeedName } from './feed-connection.ts'
-import { isReaderAtTop, useNewPosts } from './new-posts.ts'
+import { useCatchUp } from '#client/relay/useCatchUp.ts'
+import { liveListOf } from '#client/relay/useLiveList.ts'
+import { connectionId, isFetched, LIVE_FEEDS, removePost, type FeedName } from './feed-connection.ts'
 
 /** Fetches the posts whose events were missed during a reload or a lost connection. */
 export function useFeedHead(): void {
   const environment = useRelayEnvironment()
-  const mergeEveryone = useMergeHead('everyone', 'feed')
-  const mergeFollowed = useMergeHead('followed', 'followedFeed')
-
-  useEffect(() => {
-    const catchUp = () => {
-      const everyone = isFetched(environment, 'everyone')
-      const followed = isFetched(environment, 'followed')
-      if (!everyone && !followed) return
-      fetchQuery<useFeedHeadQuery>(
-        environment,
-        graphql`
-          query useFeedHeadQuery($everyone: Boolean!, $followed: Boolean!) {
-            feed(first: 8) @include(if: $everyone) {
-              edges {
-                cursor
-                node {
-                  id
-                  ...PostCard_post
-                }
-              }
-              pageInfo {
-                hasNextPage
-              }
-            }
-            followedFeed(first: 8) @include(if: $followed) {
-              edges {
-                cursor
-                node {
-                  id
-                  ...PostCard_post
-                }
-              }
-              pageInfo {
-                hasNextPage
-              }
-            }
+  const merge = (store: RecordSourceProxy, feed: FeedName, field: 'feed' | 'followedFeed') => {
+    const connection = store.get(connectionId(feed))
+    const page = store.getRoot().getLinkedRecord(field, { first: 8 })
+    if (!connection || !page) return
+    liveListOf(environment, LIVE_FEEDS[feed]).receiveHead(store, connection, page, (postId) => {
+      // In the home feed, the author of a missing post may have been unfollowed instead.
+      if (feed === 'everyone') removePost(store, postId)
+      else ConnectionHandler.deleteNode(connection, postId)
+    })
+  }
+  useCatchUp<useFeedHeadQuery>(
+    graphql`
+      query useFeedHeadQuery($everyone: Boolean!, $followed: Boolean!) {
+        feed(first: 8) @include(if: $everyone) {
+          edges {
+            cursor
+            ...LivePosts_edges
           }
-        `,
-        { everyone, followed },
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
-        next: ({ feed, followedFeed }) => {
-          if (feed) mergeEveryone(!feed.pageInfo.hasNextPage)
-          if (followedFeed) mergeFollowed(!followedFeed.pageInfo.hasNextPage)
-        },
-        // The next reconnect fetches again.
-        error: () => {},
-      })
-    }
-    if (isRestored()) catchUp()
-    return onReconnect(catchUp)
-  }, [environment, mergeEveryone, mergeFollowed])
-}
-
-function useMergeHead(feed: FeedName, field: 'feed' | 'followedFeed') {
-  const environment = useRelayEnvironment()
-  const { defer, markIncomplete, reveal } = useNewPosts(feed)
-  return useCallback(
-    (isWholeFeed: boolean) =>
-      commitLocalUpdate(environment, (store) => {
-        const head = store.getRoot().getLinkedRecord(field, { first: 8 })?.getLinkedRecords('edges') ?? []
-        const { newPostIds, hasGap } = mergeFeedHead(store, feed, head, isWholeFeed)
-        if (hasGap) markIncomplete()
-        else if (isReaderAtTop()) reveal()
-        else defer(newPostIds)
-      }),
-    [environment, feed, field, defer, markIncomplete, reveal],
+          pageInfo {
+            hasNextPage
+          }
+        }
+        followedFeed(first: 8) @include(if: $followed) {
+          edges {
+            cursor
+            ...LivePosts_edges
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    {
+      variables: () => {
+        const everyone = isFetched(environment, 'everyone')
+        const followed = isFetched(environment, 'followed')
+        return everyone || followed ? { everyone, followed } : undefined
+      },
+      onData: ({ feed, followedFeed }) =>
+        commitLocalUpdate(environment, (store) => {
+          if (feed) merge(store, 'everyone', 'feed')
+          if (followedFeed) merge(store, 'followed', 'followedFeed')
+        }),
+      isDueOnMount: isRestored,
+    },
   )
 }

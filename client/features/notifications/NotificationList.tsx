@@ -1,23 +1,23 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { NotificationList_viewer$key } from '#client/__generated__/NotificationList_viewer.graphql.ts'
 import type { NotificationListPaginationQuery } from '#client/__generated__/NotificationListPaginationQuery.graphql.ts'
 import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
-import { useRefreshAction } from '#client/features/feed/useRefreshAction.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
+import { NewItems } from '#client/relay/NewItems.tsx'
 import { onReconnect } from '#client/relay/subscribe.ts'
+import { useLiveList } from '#client/relay/useLiveList.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
-import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 import * as listMessages from '#rules/messages/notification-list.ts'
 import { dayLabel } from './day-label.ts'
-import { arrivedIds, isReaderAtTop, sortNotifications, useNewNotifications } from './notification-list.ts'
+import { arrivedIds, LIVE_NOTIFICATIONS } from './notification-list.ts'
 import styles from './NotificationList.module.css'
 import { NotificationItem } from './NotificationItem.tsx'
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts'
@@ -28,7 +28,7 @@ type NotificationListProps = {
   viewer: NotificationList_viewer$key
   /** The id of the heading of the list. */
   labelledBy: string
-  /** Fetches the first page again. */
+  /** Fetches the first page again and reveals all notifications. */
   refresh: () => Promise<void>
 }
 
@@ -59,14 +59,14 @@ export function NotificationList({ viewer: viewerRef, labelledBy, refresh }: Not
     viewerRef,
   )
   const { edges } = data.notifications
-  const { newIds, risenIds, isIncomplete, markIncomplete, reveal } = useNewNotifications()
+  const { pendingIds, movedIds, markIncomplete } = useLiveList(LIVE_NOTIFICATIONS)
   const notifications = useMemo(
     () =>
       edges
         .map(({ node }: { node: (typeof edges)[number]['node'] | null }) => node)
         .filter((node) => node !== null)
-        .filter(({ id }) => !newIds.has(id)),
-    [edges, newIds],
+        .filter(({ id }) => !pendingIds.has(id)),
+    [edges, pendingIds],
   )
   const [openedAt] = useState(() => new Date())
   const days = useMemo(
@@ -74,39 +74,15 @@ export function NotificationList({ viewer: viewerRef, labelledBy, refresh }: Not
     [notifications, openedAt],
   )
   const { shownAsUnread, markAllRead, isMarking } = useReadState(notifications)
-
-  const environment = useRelayEnvironment()
-  const { run } = useRefreshAction(refresh)
-  const showNew = () => {
-    reveal()
-    if (isIncomplete) void run()
-    else
-      commitLocalUpdate(environment, (store) => {
-        const viewer = store.get(data.id)
-        if (viewer) sortNotifications(viewer)
-      })
-  }
-  const onGap = useEffectEvent(() => {
-    if (isReaderAtTop()) void run()
-    else markIncomplete()
-  })
-  useEffect(() => onReconnect(() => onGap()), [])
-  const showNewAtTop = useEffectEvent(() => {
-    if (isReaderAtTop()) showNew()
-  })
-  // The scroll position is restored by now. A reader who returns to the top sees new notifications at once.
-  useEffect(() => showNewAtTop(), [])
+  useEffect(() => onReconnect(markIncomplete), [markIncomplete])
 
   return (
     <div>
-      <NewItemsPill
+      <NewItems
+        list={LIVE_NOTIFICATIONS}
         nouns={NOUNS}
-        count={newIds.size + risenIds.size}
-        hasMore={isIncomplete}
-        onPress={() => {
-          window.scrollTo(0, 0)
-          showNew()
-        }}
+        count={pendingIds.size + movedIds.size}
+        refresh={refresh}
       />
       {data.unreadNotificationCount > 0 && (
         <div className={styles.actions}>

@@ -1,18 +1,13 @@
 import { useMemo } from 'react'
-import { graphql, useSubscription } from 'react-relay/hooks'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useNotificationEventsSubscription } from '#client/__generated__/useNotificationEventsSubscription.graphql.ts'
-import {
-  arrivedIds,
-  insertNotification,
-  isReaderAtTop,
-  sortNotifications,
-  useNewNotifications,
-} from './notification-list.ts'
+import { liveListOf } from '#client/relay/useLiveList.ts'
+import { arrivedIds, LIVE_NOTIFICATIONS, notificationsOf } from './notification-list.ts'
 
 /** Keeps the unread count and the list of notifications up to date. */
 export function useNotificationEvents(): void {
-  const { defer, deferRisen, drop, reveal } = useNewNotifications()
+  const environment = useRelayEnvironment()
   const config = useMemo<GraphQLSubscriptionConfig<useNotificationEventsSubscription>>(
     () => ({
       subscription: graphql`
@@ -66,6 +61,7 @@ export function useNotificationEvents(): void {
       variables: {},
       // Not `@prependEdge`: a notification with new actors moves, and the list may not be in the store.
       updater: (store) => {
+        const { drop, receive } = liveListOf(environment, LIVE_NOTIFICATIONS)
         const event = store.getRootField('notificationEvents')
         const deletedId = event?.getValue('deletedNotificationId')
         if (typeof deletedId === 'string') drop(deletedId)
@@ -74,15 +70,10 @@ export function useNotificationEvents(): void {
         const id = edge?.getLinkedRecord('node')?.getDataID()
         if (!viewer || !edge || id === undefined) return
         arrivedIds.set(new Set([...arrivedIds.get(), id]))
-        const isNew = insertNotification(viewer, store, edge)
-        if (isReaderAtTop()) {
-          reveal()
-          sortNotifications(viewer)
-        } else if (isNew) defer([id])
-        else deferRisen([id])
+        receive(store, notificationsOf(viewer), edge)
       },
     }),
-    [defer, deferRisen, drop, reveal],
+    [environment],
   )
   useSubscription(config)
 }

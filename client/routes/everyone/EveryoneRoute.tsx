@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { everyoneLoaderQuery } from '#client/__generated__/everyoneLoaderQuery.graphql.ts'
+import { LIVE_FEEDS } from '#client/features/feed/feed-connection.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
-import { useNewPosts } from '#client/features/feed/new-posts.ts'
+import { useLiveList } from '#client/relay/useLiveList.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
@@ -36,7 +37,7 @@ function EveryoneScreen({ headingId }: { headingId: string }) {
   const reference = useLoaderData<typeof everyoneLoader>()
   const query = useRouteQuery<everyoneLoaderQuery>(everyoneQuery, reference)
   const refetch = useRefresh(everyoneQuery, reference.variables, FRESH_SECONDS.posts)
-  const { reveal } = useNewPosts('everyone')
+  const { reveal } = useLiveList(LIVE_FEEDS.everyone)
   const refresh = async () => {
     await refetch()
     reveal()

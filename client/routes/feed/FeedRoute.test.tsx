@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { paths } from '#client/paths.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
@@ -33,11 +32,9 @@ describe('feed screen', () => {
 
 function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answers']) {
   const element = (
-    <PendingItemsProvider>
-      <ComposerProvider viewer={null}>
-        <FeedRoute />
-      </ComposerProvider>
-    </PendingItemsProvider>
+    <ComposerProvider viewer={null}>
+      <FeedRoute />
+    </ComposerProvider>
   )
   return showRoute({
     route: { path: paths.feed, loader: feedLoader, element },

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useSubscribeToInvalidationState } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
-import { FOLLOWED_FEED_ID } from '#client/features/feed/feed-connection.ts'
+import { FOLLOWED_FEED_ID, LIVE_FEEDS } from '#client/features/feed/feed-connection.ts'
 import { FollowedPosts } from '#client/features/feed/FollowedPosts.tsx'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
-import { useNewPosts } from '#client/features/feed/new-posts.ts'
+import { useLiveList } from '#client/relay/useLiveList.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
@@ -44,7 +44,7 @@ function FeedScreen({ headingId }: { headingId: string }) {
   const reference = useLoaderData<typeof feedLoader>()
   const query = useRouteQuery<feedLoaderQuery>(feedQuery, reference)
   const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts)
-  const { reveal } = useNewPosts('followed')
+  const { reveal } = useLiveList(LIVE_FEEDS.followed)
   const { viewer } = query
   const followsNothing = viewer?.user.following.edges.length === 0 && viewer.followedTags.length === 0
   const wasNewcomer = useOnceTrue(followsNothing)

@@ -1,9 +1,10 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { ReactNode } from 'react'
 import type { NewcomerFeedQuery } from '#client/__generated__/NewcomerFeedQuery.graphql.ts'
+import { LIVE_FEEDS } from '#client/features/feed/feed-connection.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
-import { useNewPosts } from '#client/features/feed/new-posts.ts'
+import { useLiveList } from '#client/relay/useLiveList.ts'
 import { SuggestedMembers } from '#client/features/follows/SuggestedMembers.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -37,7 +38,7 @@ type NewcomerFeedProps = {
 export function NewcomerFeed({ labelledBy, refreshHome, fetchKey, composer, children }: NewcomerFeedProps) {
   const query = useLazyLoadQuery<NewcomerFeedQuery>(newcomerQuery, variables, { fetchKey })
   const refetch = useRefresh(newcomerQuery, variables, FRESH_SECONDS.posts)
-  const { reveal } = useNewPosts('everyone')
+  const { reveal } = useLiveList(LIVE_FEEDS.everyone)
   const refresh = async () => {
     await Promise.all([refreshHome(), refetch()])
     reveal()

@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { notificationsLoaderQuery } from '#client/__generated__/notificationsLoaderQuery.graphql.ts'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
-import { useNewNotifications } from '#client/features/notifications/notification-list.ts'
+import { LIVE_NOTIFICATIONS } from '#client/features/notifications/notification-list.ts'
 import { NotificationList } from '#client/features/notifications/NotificationList.tsx'
 import { NotificationListSkeleton } from '#client/features/notifications/NotificationListSkeleton.tsx'
+import { useLiveList } from '#client/relay/useLiveList.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -33,7 +34,7 @@ function NotificationsScreen({ headingId }: { headingId: string }) {
   const reference = useLoaderData<typeof notificationsLoader>()
   const { viewer } = useRouteQuery<notificationsLoaderQuery>(notificationsQuery, reference)
   const refetch = useRefresh(notificationsQuery, reference.variables, FRESH_SECONDS.notifications)
-  const { reveal } = useNewNotifications()
+  const { reveal } = useLiveList(LIVE_NOTIFICATIONS)
   const refresh = async () => {
     await refetch()
     reveal()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/relay/errors.ts'
+import { errorMessage } from './errors.ts'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 

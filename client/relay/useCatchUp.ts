@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
+import { onReconnect } from './subscribe.ts'
+
+type CatchUpOptions<TQuery extends OperationType> = {
+  /** Undefined if nothing is to be fetched. */
+  variables: () => TQuery['variables'] | undefined
+  onData: (data: TQuery['response'], variables: TQuery['variables']) => void
+  /** Whether events may have been missed before the subscription started. */
+  isDueOnMount?: () => boolean
+}
+
+/** Fetches a query whenever events may have been missed, such as after a lost connection. */
+export function useCatchUp<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  { variables: variablesOf, onData, isDueOnMount }: CatchUpOptions<TQuery>,
+): void {
+  const environment = useRelayEnvironment()
+  const catchUp = useEffectEvent((current: IEnvironment) => {
+    const variables = variablesOf()
+    if (!variables) return
+    fetchQuery<TQuery>(current, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+      next: (data) => onData(data, variables),
+      // The next reconnect fetches again.
+      error: () => {},
+    })
+  })
+  const start = useEffectEvent((current: IEnvironment) => {
+    if (isDueOnMount?.()) catchUp(current)
+  })
+  useEffect(() => {
+    start(environment)
+    return onReconnect(() => catchUp(environment))
+  }, [environment])
+}
