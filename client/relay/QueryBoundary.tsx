@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { OfflineBanner } from '#client/ui/OfflineBanner.tsx'
 
-type LoadErrorContent = {
+export type LoadErrorContent = {
   title: string
   /** Default: "Please try again later". */
   text?: string

@@ -3,16 +3,10 @@ import { useId } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { trendingLoaderQuery } from '#client/__generated__/trendingLoaderQuery.graphql.ts'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
-import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
-import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { TrendingPosts } from '#client/features/feed/TrendingPosts.tsx'
-import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
-import { useRefresh } from '#client/relay/useRefresh.ts'
-import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { FRESH_SECONDS } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import { type trendingLoader, trendingQuery } from './trendingLoader.ts'
 import styles from './TrendingRoute.module.css'
 
@@ -28,24 +22,13 @@ export function TrendingRoute() {
         </Link>
       </div>
       <FeedTabs current={paths.trending}>
-        <QueryBoundary
-          skeleton={<PostFeedSkeleton />}
-          error={{ title: messages.somethingWrong, text: messages.postsLoadFailed }}
+        <ListScreen<trendingLoaderQuery>
+          query={trendingQuery}
+          reference={useLoaderData<typeof trendingLoader>()}
         >
-          <TrendingScreen headingId={headingId} />
-        </QueryBoundary>
+          {(query, refresh) => <TrendingPosts query={query} labelledBy={headingId} refresh={refresh} />}
+        </ListScreen>
       </FeedTabs>
     </>
-  )
-}
-
-function TrendingScreen({ headingId }: { headingId: string }) {
-  const reference = useLoaderData<typeof trendingLoader>()
-  const query = useRouteQuery<trendingLoaderQuery>(trendingQuery, reference)
-  const refresh = useRefresh(trendingQuery, reference.variables, FRESH_SECONDS.posts)
-  return (
-    <PullToRefresh refresh={refresh}>
-      <TrendingPosts query={query} labelledBy={headingId} refresh={refresh} />
-    </PullToRefresh>
   )
 }
