@@ -14,6 +14,7 @@ import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
+import { relayEnvironment } from './environment.ts'
 import { useRefresh } from './useRefresh.ts'
 
 const MINUTES = 60_000
@@ -96,6 +97,20 @@ describe('outdated list on the screen', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
     goOnline()
     expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+
+  test('is fetched again when the store is invalidated, further down once the reader is back at the top', async () => {
+    const { fetchMock } = await showFeed(listOf([{ id: 'a' }]), listOf([{ id: 'b' }]), 'never')
+    const invalidate = () => act(async () => relayEnvironment().getStore().notify(undefined, true))
+    await invalidate()
+    await advanceTimers(0)
+    expect(screen.getByText('Post b')).toBeVisible()
+    scrollTo(400)
+    await invalidate()
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    scrollTo(0)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
+    expect(screen.getByText('Post b')).toBeVisible()
   })
 
   test('is not fetched again when the window gets the focus', async () => {

@@ -1,23 +1,28 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { fetchQuery, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks'
 import {
   createOperationDescriptor,
   getRequest,
+  type DataID,
   type GraphQLTaggedNode,
   type IEnvironment,
   type Variables,
 } from 'relay-runtime'
 import { restoredFetchTime } from './environment.ts'
 
+const NO_IDS: DataID[] = []
+
 /**
  * Returns a function that fetches a shown query again. Data older than `freshSeconds` is also fetched automatically on mount,
- * on reconnect and when the reader scrolls to the top, where nothing moves under their finger. The shown data stays until the
- * response arrives. `variables` must be a stable object.
+ * on reconnect and when the reader scrolls to the top, where nothing moves under their finger. Outdated data is fetched at once there,
+ * and anywhere if it has one of the records of `invalidatedBy`. The shown data stays until the response arrives. `variables` must be a
+ * stable object.
  */
 export function useRefresh(
   query: GraphQLTaggedNode,
   variables: Variables,
   freshSeconds: number,
+  invalidatedBy: DataID[] = NO_IDS,
 ): () => Promise<void> {
   const environment = useRelayEnvironment()
   const running = useRef<Promise<void>>(null)
@@ -34,6 +39,11 @@ export function useRefresh(
     })
   }, [environment, query, variables])
 
+  // After a failure the shown data stays.
+  useSubscribeToInvalidationState(invalidatedBy, () => {
+    if (invalidatedBy.length > 0 || window.scrollY < 1) refresh().catch(() => undefined)
+  })
+
   useEffect(() => {
     let triedAt = -Infinity
     const refreshIfStale = () => {
@@ -41,7 +51,6 @@ export function useRefresh(
       const known = Math.max(triedAt, fetchedAt(environment, query, variables))
       if (Date.now() - known < freshSeconds * 1000) return
       triedAt = Date.now()
-      // After a failure the shown data stays.
       refresh().catch(() => undefined)
     }
     refreshIfStale()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSubscribeToInvalidationState, type PreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import type { DataID, GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
@@ -21,7 +21,7 @@ type ScreenContentProps<TQuery extends OperationType> = {
   freshSeconds?: number
   /** The list whose pending items a refresh shows. */
   live?: LiveListOptions
-  /** The records whose invalidation fetches the query again. */
+  /** The records whose invalidation fetches the query again at once. */
   invalidatedBy?: (data: TQuery['response']) => DataID[]
   /** The list, which is empty if the query returns no items. */
   children: (data: TQuery['response'], refresh: () => Promise<void>) => ReactNode
@@ -56,10 +56,8 @@ function ScreenContent<TQuery extends OperationType>({
   children,
 }: ScreenContentProps<TQuery>) {
   const data = useRouteQuery<TQuery>(query, reference)
-  const refetch = useRefresh(query, reference.variables, freshSeconds)
+  const refetch = useRefresh(query, reference.variables, freshSeconds, invalidatedBy(data))
   const { reveal } = useLiveList(live)
-  // After a failure the shown data stays.
-  useSubscribeToInvalidationState(invalidatedBy(data), () => void refetch().catch(() => undefined))
   const refresh = async () => {
     await refetch()
     reveal()

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
+import type { MockEnvironment } from 'relay-test-utils'
 import { describe, expect, test } from 'vitest'
 import { TransportError } from '#client/relay/errors.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
@@ -82,15 +84,30 @@ describe('mute', () => {
 test.each([true, false])('member hidden in another tab disappears (blocked: %s)', async (isBlocked) => {
   const { environment } = await showFeed([{ id: 'b' }, { id: 'a' }])
   renderWithRelay(<HiddenMembersUpdates />, { environment })
-  await act(async () => {
-    const subscription = environment.mock.findOperation(
-      ({ request }) => request.node.params.name === 'useMemberHiddenSubscription',
-    )
-    environment.mock.nextValue(subscription, {
-      data: { memberHidden: { hiddenUserId: troll.id, isBlocked } },
-    })
-  })
+  await hideTroll(environment, isBlocked)
   expect(posts()).toEqual(['Post a'])
+})
+
+test.each([
+  [false, ['b']],
+  [true, []],
+])('saved posts still contain those of a hidden member (blocked: %s)', async (isBlocked, remaining) => {
+  const { environment } = await showFeed([{ id: 'b' }, { id: 'a' }])
+  const savedId = ConnectionHandler.getConnectionID('viewer', 'SavedPosts_savedPosts')
+  commitLocalUpdate(environment, (store) => {
+    const post = store.get('b')
+    const edge = store.create('edge', 'PostEdge')
+    if (post) edge.setLinkedRecord(post, 'node')
+    store.create('viewer', 'Viewer')
+    store.create(savedId, 'PostConnection').setLinkedRecords([edge], 'edges')
+  })
+  renderWithRelay(<HiddenMembersUpdates />, { environment })
+  await hideTroll(environment, isBlocked)
+  expect(posts()).toEqual(['Post a'])
+  commitLocalUpdate(environment, (store) => {
+    const edges = store.get(savedId)?.getLinkedRecords('edges') ?? []
+    expect(edges.flatMap((edge) => edge?.getLinkedRecord('node')?.getDataID() ?? [])).toEqual(remaining)
+  })
 })
 
 test('entries about the viewer are not shown', async () => {
@@ -101,6 +118,17 @@ test('entries about the viewer are not shown', async () => {
 function HiddenMembersUpdates() {
   useMemberHidden()
   return null
+}
+
+function hideTroll(environment: MockEnvironment, isBlocked: boolean) {
+  return act(async () => {
+    const subscription = environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'useMemberHiddenSubscription',
+    )
+    environment.mock.nextValue(subscription, {
+      data: { memberHidden: { hiddenUserId: troll.id, isBlocked } },
+    })
+  })
 }
 
 function blocked() {

@@ -22,8 +22,6 @@ export function useMemberHidden(): void {
         if (!response) return
         const { hiddenUserId: userId, isBlocked } = response.memberHidden
         hideMember(environment, store, { userId, isBlocked })
-        // The profile exists for the viewer who blocked, and no longer for the one who was blocked.
-        store.get(userId)?.invalidateRecord()
       },
     }),
     [environment],

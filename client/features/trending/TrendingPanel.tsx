@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link, useMatch } from 'react-router-dom'
+import { ROOT_ID } from 'relay-runtime'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import type { TrendingPanelQuery } from '#client/__generated__/TrendingPanelQuery.graphql.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
@@ -20,6 +21,7 @@ const query = graphql`
   }
 `
 const variables = {}
+const INVALIDATED_BY = [ROOT_ID]
 
 /** The column beside every screen. Its errors do not affect the screen. */
 export function TrendingPanel() {
@@ -54,6 +56,6 @@ export function TrendingPanel() {
 /** Runs its query on mount instead of in the route's loader, because phones do not show this panel. */
 function Members({ attempt }: { attempt: number }) {
   const { trendingMembers } = useLazyLoadQuery<TrendingPanelQuery>(query, variables, { fetchKey: attempt })
-  useRefresh(query, variables, FRESH_SECONDS.posts)
+  useRefresh(query, variables, FRESH_SECONDS.posts, INVALIDATED_BY)
   return <TrendingMembers members={trendingMembers} />
 }

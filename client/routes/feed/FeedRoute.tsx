@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useSubscribeToInvalidationState } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import { FOLLOWED_FEED_ID, LIVE_FEEDS } from '#client/features/feed/feed-connection.ts'
@@ -22,6 +21,8 @@ import { type feedLoader, feedQuery } from './feedLoader.ts'
 import { NewcomerFeed } from './newcomer-feed.tsx'
 import styles from './FeedRoute.module.css'
 
+const SHOWN_AT_ONCE = [FOLLOWED_FEED_ID]
+
 export function FeedRoute() {
   const headingId = useId()
   return (
@@ -43,13 +44,11 @@ function FeedScreen({ headingId }: { headingId: string }) {
   const isWide = useMediaQuery(WIDE_SCREEN)
   const reference = useLoaderData<typeof feedLoader>()
   const query = useRouteQuery<feedLoaderQuery>(feedQuery, reference)
-  const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts)
+  const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts, SHOWN_AT_ONCE)
   const { reveal } = useLiveList(LIVE_FEEDS.followed)
   const { viewer } = query
   const followsNothing = viewer?.user.following.edges.length === 0 && viewer.followedTags.length === 0
   const wasNewcomer = useOnceTrue(followsNothing)
-  // After a failure the shown posts stay.
-  useSubscribeToInvalidationState([FOLLOWED_FEED_ID], () => void refetch().catch(() => undefined))
 
   const refresh = async () => {
     await refetch()

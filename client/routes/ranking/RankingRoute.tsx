@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { ROOT_ID } from 'relay-runtime'
 import type { rankingLoaderQuery } from '#client/__generated__/rankingLoaderQuery.graphql.ts'
 import { TrendingMembers } from '#client/features/trending/TrendingMembers.tsx'
 import { TrendingMembersSkeleton } from '#client/features/trending/TrendingMembersSkeleton.tsx'
@@ -19,6 +20,7 @@ export function RankingRoute() {
         <ListScreen<rankingLoaderQuery>
           query={rankingQuery}
           reference={useLoaderData<typeof rankingLoader>()}
+          invalidatedBy={() => [ROOT_ID]}
           skeleton={<TrendingMembersSkeleton />}
           error={error}
         >

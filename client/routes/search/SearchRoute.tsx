@@ -6,7 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom'
-import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import type { searchLoaderQuery } from '#client/__generated__/searchLoaderQuery.graphql.ts'
 import { RecentSearches } from '#client/features/search/RecentSearches.tsx'
 import { readSearchParams, searchPath, type SearchKind } from '#client/features/search/search-params.ts'
 import { SearchField } from '#client/features/search/SearchField.tsx'
@@ -14,14 +14,14 @@ import { SearchFilters } from '#client/features/search/SearchFilters.tsx'
 import { SearchHelp } from '#client/features/search/SearchHelp.tsx'
 import { useRecentSearches } from '#client/features/search/useRecentSearches.ts'
 import { useSearchText } from '#client/features/search/useSearchText.ts'
-import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import * as searchMessages from '#rules/messages/search.ts'
-import type { searchLoader } from './searchLoader.ts'
+import { type searchLoader, searchQuery } from './searchLoader.ts'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './SearchRoute.module.css'
 
@@ -53,7 +53,7 @@ export function SearchRoute() {
   const [focusOnMount] = useState(!q && !isRevisited)
   const [count, setCount] = useState('')
 
-  const skeleton = kind === 'posts' ? <PostFeedSkeleton /> : <PageSpinner label={searchMessages.searching} />
+  const skeleton = kind === 'posts' ? undefined : <PageSpinner label={searchMessages.searching} />
   const tabs = TABS.map(({ name, kind: other }) => ({ name, to: searchPath({ ...params, kind: other }) }))
   return (
     <>
@@ -83,14 +83,17 @@ export function SearchRoute() {
         <LinkTabs label="Kinds of results" tabs={tabs} current={searchPath(params)}>
           {kind === 'posts' && <SearchFilters params={params} />}
           <div aria-busy={isOutdated}>
-            <QueryBoundary key={`${kind} ${media} ${sort}`} skeleton={skeleton} error={error}>
-              <SearchResults
-                reference={reference}
-                params={params}
-                labelledBy={headingId}
-                onCount={setCount}
-              />
-            </QueryBoundary>
+            <ListScreen<searchLoaderQuery>
+              key={`${kind} ${media} ${sort}`}
+              query={searchQuery}
+              reference={reference}
+              skeleton={skeleton}
+              error={error}
+            >
+              {(data) => (
+                <SearchResults data={data} params={params} labelledBy={headingId} onCount={setCount} />
+              )}
+            </ListScreen>
           </div>
         </LinkTabs>
       )}
