@@ -1,9 +1,8 @@
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import type { useSetSaved_post$key } from '#client/__generated__/useSetSaved_post.graphql.ts'
 import type { useSetSavedMutation } from '#client/__generated__/useSetSavedMutation.graphql.ts'
-import { commitInOrder } from '#client/relay/commit-in-order.ts'
-import { notify } from '#client/ui/toast.ts'
+import { useToggle } from '#client/relay/useToggle.ts'
 import { messages } from '#rules/messages.ts'
 
 /** Saves or unsaves a post optimistically. The list of saved posts is fetched again when it is next opened. */
@@ -16,44 +15,39 @@ export function useSetSaved(postRef: useSetSaved_post$key): (isSaved: boolean) =
     `,
     postRef,
   )
-  const environment = useRelayEnvironment()
-
-  return (isSaved) =>
-    commitInOrder<useSetSavedMutation>(environment, {
-      subject: `saving of ${id}`,
-      mutation: graphql`
-        mutation useSetSavedMutation($postId: ID!, $isSaved: Boolean!) {
-          savePost(input: { postId: $postId }) @include(if: $isSaved) {
-            __typename
-            ... on SavePostPayload {
-              post {
-                viewerSaved
-              }
-            }
-            ... on Error {
-              message
+  return useToggle<useSetSavedMutation>({
+    subject: `saving of ${id}`,
+    mutation: graphql`
+      mutation useSetSavedMutation($postId: ID!, $isSaved: Boolean!) {
+        savePost(input: { postId: $postId }) @include(if: $isSaved) {
+          __typename
+          ... on SavePostPayload {
+            post {
+              viewerSaved
             }
           }
-          unsavePost(input: { postId: $postId }) @skip(if: $isSaved) {
-            __typename
-            ... on UnsavePostPayload {
-              post {
-                viewerSaved
-              }
-            }
-            ... on Error {
-              message
-            }
+          ... on Error {
+            message
           }
         }
-      `,
-      variables: { postId: id, isSaved },
-      optimisticUpdater: (store) => void store.get(id)?.setValue(isSaved, 'viewerSaved'),
-      updater: invalidateSavedPosts,
-      resultOf: ({ savePost, unsavePost }) => savePost ?? unsavePost,
-      fallback: isSaved ? messages.postSaveFailed : messages.postUnsaveFailed,
-      onFailure: notify.error,
-    })
+        unsavePost(input: { postId: $postId }) @skip(if: $isSaved) {
+          __typename
+          ... on UnsavePostPayload {
+            post {
+              viewerSaved
+            }
+          }
+          ... on Error {
+            message
+          }
+        }
+      }
+    `,
+    variables: (isSaved) => ({ postId: id, isSaved }),
+    optimisticUpdater: (store, isSaved) => void store.get(id)?.setValue(isSaved, 'viewerSaved'),
+    updater: invalidateSavedPosts,
+    failed: { on: messages.postSaveFailed, off: messages.postUnsaveFailed },
+  })
 }
 
 function invalidateSavedPosts(store: RecordSourceProxy): void {

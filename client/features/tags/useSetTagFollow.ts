@@ -1,10 +1,9 @@
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { useSetTagFollow_tag$key } from '#client/__generated__/useSetTagFollow_tag.graphql.ts'
 import type { useSetTagFollowMutation } from '#client/__generated__/useSetTagFollowMutation.graphql.ts'
 import { invalidateFollowedFeed } from '#client/features/feed/feed-connection.ts'
-import { commitInOrder } from '#client/relay/commit-in-order.ts'
-import { notify } from '#client/ui/toast.ts'
+import { useToggle } from '#client/relay/useToggle.ts'
 import * as messages from '#rules/messages/tags.ts'
 
 /** Follows or unfollows a tag optimistically, and marks the home feed as outdated. Following a tag that is null creates it. */
@@ -22,61 +21,57 @@ export function useSetTagFollow(
     `,
     tagRef,
   )
-  const environment = useRelayEnvironment()
   const newId = `client:tag:${name}`
   const id = tag?.id ?? newId
-
-  return (isFollowed) => {
-    if (isFollowed === (tag?.viewerFollows ?? false)) return
-    commitInOrder<useSetTagFollowMutation>(environment, {
-      subject: `follow of #${name}`,
-      mutation: graphql`
-        mutation useSetTagFollowMutation($name: String!, $isFollowed: Boolean!) {
-          followTag(input: { name: $name }) @include(if: $isFollowed) {
-            __typename
-            ... on FollowTagPayload {
-              tag {
-                id
-                name
-                viewerFollows
-              }
-            }
-            ... on Error {
-              message
+  const setFollow = useToggle<useSetTagFollowMutation>({
+    subject: `follow of #${name}`,
+    mutation: graphql`
+      mutation useSetTagFollowMutation($name: String!, $isFollowed: Boolean!) {
+        followTag(input: { name: $name }) @include(if: $isFollowed) {
+          __typename
+          ... on FollowTagPayload {
+            tag {
+              id
+              name
+              viewerFollows
             }
           }
-          unfollowTag(input: { name: $name }) @skip(if: $isFollowed) {
-            __typename
-            ... on UnfollowTagPayload {
-              tag {
-                id
-                viewerFollows
-              }
-            }
-            ... on Error {
-              message
-            }
+          ... on Error {
+            message
           }
         }
-      `,
-      variables: { name, isFollowed },
-      optimisticUpdater: (store) => {
-        const changed = store.get(id) ?? addUnusedTag(store, name, createTag(store, newId, name))
-        changed.setValue(isFollowed, 'viewerFollows')
-        changeFollowedTags(store, changed, isFollowed)
-      },
-      updater: (store, response) => {
-        const { tag: result } = response?.followTag ?? response?.unfollowTag ?? {}
-        const changed = result && store.get(result.id)
-        if (!changed) return
-        if (id === newId) addUnusedTag(store, name, changed)
-        changeFollowedTags(store, changed, isFollowed)
-        invalidateFollowedFeed(store)
-      },
-      resultOf: ({ followTag, unfollowTag }) => followTag ?? unfollowTag,
-      fallback: isFollowed ? messages.followTagFailed : messages.unfollowTagFailed,
-      onFailure: notify.error,
-    })
+        unfollowTag(input: { name: $name }) @skip(if: $isFollowed) {
+          __typename
+          ... on UnfollowTagPayload {
+            tag {
+              id
+              viewerFollows
+            }
+          }
+          ... on Error {
+            message
+          }
+        }
+      }
+    `,
+    variables: (isFollowed) => ({ name, isFollowed }),
+    optimisticUpdater: (store, isFollowed) => {
+      const changed = store.get(id) ?? addUnusedTag(store, name, createTag(store, newId, name))
+      changed.setValue(isFollowed, 'viewerFollows')
+      changeFollowedTags(store, changed, isFollowed)
+    },
+    updater: (store, isFollowed, { followTag, unfollowTag }) => {
+      const { tag: result } = followTag ?? unfollowTag ?? {}
+      const changed = result && store.get(result.id)
+      if (!changed) return
+      if (id === newId) addUnusedTag(store, name, changed)
+      changeFollowedTags(store, changed, isFollowed)
+      invalidateFollowedFeed(store)
+    },
+    failed: { on: messages.followTagFailed, off: messages.unfollowTagFailed },
+  })
+  return (isFollowed) => {
+    if (isFollowed !== (tag?.viewerFollows ?? false)) setFollow(isFollowed)
   }
 }
 
