@@ -1,4 +1,5 @@
 import { ConnectionHandler, type DataID, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import type { LiveList } from './useLiveList.ts'
 
 /** Adds a new edge to a connection. Returns false if the connection was not fetched or has the node already. */
 export function insertEdge(
@@ -17,14 +18,28 @@ export function insertEdge(
   return true
 }
 
-/** Sorts the edges by a date of their nodes. */
-export function sortNewestFirst(connection: RecordProxy, dateField: string): void {
-  const time = (edge: RecordProxy) => timeOf(edge.getLinkedRecord('node'), dateField)
-  const edges = (connection.getLinkedRecords('edges') ?? []).flatMap((edge) => edge ?? [])
-  connection.setLinkedRecords(
-    edges.sort((one, other) => time(other) - time(one)),
-    'edges',
-  )
+/** For the updater of an event: adds a new item to the top of a live list that was fetched, or moves a known one. */
+export function receiveEdge(
+  list: LiveList,
+  store: RecordSourceProxy,
+  connection: RecordProxy | null | undefined,
+  edge: RecordProxy,
+): void {
+  const id = edge.getLinkedRecord('node')?.getDataID()
+  if (!connection || id === undefined) return
+  const isNew = insertEdge(store, connection, edge)
+  if (!isNew && list.movesBy === undefined) return
+  if (list.isReaderAtTop()) list.show(connection)
+  else if (isNew) list.defer([id])
+  else list.deferMove(id, connection)
+}
+
+/** Merges the first page of a live list, which was fetched again after events were missed. */
+export function receiveHead(list: LiveList, ...head: Parameters<typeof mergeHead>): void {
+  const { newIds, hasGap } = mergeHead(...head)
+  if (hasGap) list.markIncomplete()
+  else if (list.isReaderAtTop()) list.show()
+  else list.defer(newIds)
 }
 
 export type HeadChange = {
@@ -53,9 +68,9 @@ export function mergeHead(
   if (lastShared < 0 && known.length > 0 && !isWholeList) return { newIds: [], hasGap: true }
 
   // An item that the page misses is no longer in the list, unless it is newer than the page.
-  const newest = head[0] ? timeOf(head[0], 'createdAt') : Infinity
+  const newest = head[0] ? createdAt(head[0]) : Infinity
   for (const node of isWholeList ? known : known.slice(0, lastShared + 1))
-    if (!headIds.has(node.getDataID()) && !(timeOf(node, 'createdAt') > newest)) remove(node.getDataID())
+    if (!headIds.has(node.getDataID()) && !(createdAt(node) > newest)) remove(node.getDataID())
 
   const added = (page.getLinkedRecords('edges') ?? [])
     .flatMap((edge) => edge ?? [])
@@ -64,8 +79,8 @@ export function mergeHead(
   return { newIds: added.flatMap((edge) => edge.getLinkedRecord('node')?.getDataID() ?? []), hasGap: false }
 }
 
-function timeOf(node: RecordProxy | null | undefined, dateField: string): number {
-  return Date.parse(String(node?.getValue(dateField)))
+function createdAt(node: RecordProxy): number {
+  return Date.parse(String(node.getValue('createdAt')))
 }
 
 /** The edge of a deleted record stays in the store without its node. */

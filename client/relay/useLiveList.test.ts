@@ -3,6 +3,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { scrollTo } from '#tests/support/scrolling.ts'
 import { edgeOf, itemsOf, LIST_ID, listOf } from '#tests/support/item-list.ts'
+import { receiveEdge, receiveHead as mergeFirstPage } from './edges.ts'
 import { liveListOf } from './useLiveList.ts'
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ describe('new item of a live list', () => {
   test('is ignored if the list was not fetched', () => {
     const { list, environment } = showItems(['a'])
     scrollTo(900)
-    commitLocalUpdate(environment, (store) => list.receive(store, undefined, edgeOf(store, 'b')))
+    commitLocalUpdate(environment, (store) => receiveEdge(list, store, undefined, edgeOf(store, 'b')))
     expect(list.get().pendingIds.size).toBe(0)
   })
 })
@@ -102,10 +103,12 @@ function showItems(known: string[], options?: { movesBy: string }) {
     environment,
     list,
     receive: (id: string) =>
-      commitLocalUpdate(environment, (store) => list.receive(store, store.get(LIST_ID), edgeOf(store, id))),
+      commitLocalUpdate(environment, (store) =>
+        receiveEdge(list, store, store.get(LIST_ID), edgeOf(store, id)),
+      ),
     receiveHead: (ids: string[]) =>
       commitLocalUpdate(environment, (store) =>
-        list.receiveHead(store, store.get(LIST_ID), listOf(store, `page ${(pages += 1)}`, ids), () => {}),
+        mergeFirstPage(list, store, store.get(LIST_ID), listOf(store, `page ${(pages += 1)}`, ids), () => {}),
       ),
     items: () => itemsOf(environment),
   }

@@ -1,7 +1,6 @@
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay/hooks'
-import type { DataID, IEnvironment, RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { DataID, IEnvironment, RecordProxy } from 'relay-runtime'
 import { createObservable, useObservable } from '#client/ui/browser/observable.ts'
-import { insertEdge, mergeHead, sortNewestFirst } from './edges.ts'
 
 export type LiveListOptions = {
   /** Identifies the list among those of the environment. */
@@ -47,28 +46,21 @@ function createLiveList(environment: IEnvironment, { paths, movesBy }: LiveListO
   const { get, set, subscribe } = createObservable(NOTHING)
   let movedIn: DataID | undefined
 
-  const isReaderAtTop = () => paths.includes(window.location.pathname) && window.scrollY < 1
-  const defer = (ids: readonly DataID[]) =>
-    set({ ...get(), pendingIds: new Set([...get().pendingIds, ...ids]) })
-  const markIncomplete = () => set({ ...get(), gaps: get().gaps + 1 })
-  const show = () => set(NOTHING)
-
+  /** For the updater of an event. */
+  const show = (connection?: RecordProxy | null) => {
+    set(NOTHING)
+    movedIn = undefined
+    if (connection && movesBy !== undefined) sortNewestFirst(connection, movesBy)
+  }
   return {
     get,
     subscribe,
-    isReaderAtTop,
-    defer,
-    markIncomplete,
-    /** Shows all items. */
-    reveal: () => {
-      show()
-      const connectionId = movedIn
-      if (connectionId === undefined || movesBy === undefined) return
-      movedIn = undefined
-      commitLocalUpdate(environment, (store) => {
-        const connection = store.get(connectionId)
-        if (connection) sortNewestFirst(connection, movesBy)
-      })
+    movesBy,
+    isReaderAtTop: () => paths.includes(window.location.pathname) && window.scrollY < 1,
+    defer: (ids: readonly DataID[]) => set({ ...get(), pendingIds: new Set([...get().pendingIds, ...ids]) }),
+    deferMove: (id: DataID, connection: RecordProxy) => {
+      movedIn = connection.getDataID()
+      set({ ...get(), movedIds: new Set([...get().movedIds, id]) })
     },
     /** The item was deleted before it was shown. */
     drop: (id: DataID) => {
@@ -76,29 +68,24 @@ function createLiveList(environment: IEnvironment, { paths, movesBy }: LiveListO
       if (pendingIds.has(id) || movedIds.has(id))
         set({ pendingIds: without(pendingIds, id), movedIds: without(movedIds, id), gaps })
     },
-    /** For the updater of an event: adds a new item to the top of a connection that was fetched. */
-    receive: (store: RecordSourceProxy, connection: RecordProxy | null | undefined, edge: RecordProxy) => {
-      const id = edge.getLinkedRecord('node')?.getDataID()
-      if (!connection || id === undefined) return
-      const isNew = insertEdge(store, connection, edge)
-      if (!isNew && movesBy === undefined) return
-      if (isReaderAtTop()) {
-        show()
-        if (movesBy !== undefined) sortNewestFirst(connection, movesBy)
-      } else if (isNew) defer([id])
-      else {
-        movedIn = connection.getDataID()
-        set({ ...get(), movedIds: new Set([...get().movedIds, id]) })
-      }
-    },
-    /** Merges the first page, which was fetched again after events were missed. */
-    receiveHead: (...head: Parameters<typeof mergeHead>) => {
-      const { newIds, hasGap } = mergeHead(...head)
-      if (hasGap) markIncomplete()
-      else if (isReaderAtTop()) show()
-      else defer(newIds)
+    markIncomplete: () => set({ ...get(), gaps: get().gaps + 1 }),
+    show,
+    /** Shows all items. */
+    reveal: () => {
+      const connectionId = movedIn
+      if (connectionId === undefined) show()
+      else commitLocalUpdate(environment, (store) => show(store.get(connectionId)))
     },
   }
+}
+
+function sortNewestFirst(connection: RecordProxy, dateField: string): void {
+  const time = (edge: RecordProxy) => Date.parse(String(edge.getLinkedRecord('node')?.getValue(dateField)))
+  const edges = (connection.getLinkedRecords('edges') ?? []).flatMap((edge) => edge ?? [])
+  connection.setLinkedRecords(
+    edges.sort((one, other) => time(other) - time(one)),
+    'edges',
+  )
 }
 
 function without(ids: ReadonlySet<DataID>, id: DataID): ReadonlySet<DataID> {

@@ -2,6 +2,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay/hoo
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import type { useFeedHeadQuery } from '#client/__generated__/useFeedHeadQuery.graphql.ts'
 import { isRestored } from '#client/relay/environment.ts'
+import { receiveHead } from '#client/relay/edges.ts'
 import { useCatchUp } from '#client/relay/useCatchUp.ts'
 import { liveListOf } from '#client/relay/useLiveList.ts'
 import { connectionId, isFetched, LIVE_FEEDS, removePost, type FeedName } from './feed-connection.ts'
@@ -13,7 +14,7 @@ export function useFeedHead(): void {
     const connection = store.get(connectionId(feed))
     const page = store.getRoot().getLinkedRecord(field, { first: 8 })
     if (!connection || !page) return
-    liveListOf(environment, LIVE_FEEDS[feed]).receiveHead(store, connection, page, (postId) => {
+    receiveHead(liveListOf(environment, LIVE_FEEDS[feed]), store, connection, page, (postId) => {
       // In the home feed, the author of a missing post may have been unfollowed instead.
       if (feed === 'everyone') removePost(store, postId)
       else ConnectionHandler.deleteNode(connection, postId)

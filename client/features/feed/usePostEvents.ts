@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { usePostEventsSubscription } from '#client/__generated__/usePostEventsSubscription.graphql.ts'
+import { receiveEdge } from '#client/relay/edges.ts'
 import { liveListOf } from '#client/relay/useLiveList.ts'
 import { connectionId, LIVE_FEEDS, removePost, type FeedName } from './feed-connection.ts'
 
@@ -41,7 +42,12 @@ export function usePostEvents(): void {
         const feeds: FeedName[] =
           event?.getValue('isInHomeFeed') === true ? ['everyone', 'followed'] : ['everyone']
         for (const feed of feeds)
-          liveListOf(environment, LIVE_FEEDS[feed]).receive(store, store.get(connectionId(feed)), postEdge)
+          receiveEdge(
+            liveListOf(environment, LIVE_FEEDS[feed]),
+            store,
+            store.get(connectionId(feed)),
+            postEdge,
+          )
       },
     }),
     [environment],

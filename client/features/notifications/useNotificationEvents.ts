@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useNotificationEventsSubscription } from '#client/__generated__/useNotificationEventsSubscription.graphql.ts'
+import { receiveEdge } from '#client/relay/edges.ts'
 import { liveListOf } from '#client/relay/useLiveList.ts'
 import { arrivedIds, LIVE_NOTIFICATIONS, notificationsOf } from './notification-list.ts'
 
@@ -61,16 +62,16 @@ export function useNotificationEvents(): void {
       variables: {},
       // Not `@prependEdge`: a notification with new actors moves, and the list may not be in the store.
       updater: (store) => {
-        const { drop, receive } = liveListOf(environment, LIVE_NOTIFICATIONS)
+        const list = liveListOf(environment, LIVE_NOTIFICATIONS)
         const event = store.getRootField('notificationEvents')
         const deletedId = event?.getValue('deletedNotificationId')
-        if (typeof deletedId === 'string') drop(deletedId)
+        if (typeof deletedId === 'string') list.drop(deletedId)
         const viewer = event?.getLinkedRecord('viewer')
         const edge = event?.getLinkedRecord('notificationEdge')
         const id = edge?.getLinkedRecord('node')?.getDataID()
         if (!viewer || !edge || id === undefined) return
         arrivedIds.set(new Set([...arrivedIds.get(), id]))
-        receive(store, notificationsOf(viewer), edge)
+        receiveEdge(list, store, notificationsOf(viewer), edge)
       },
     }),
     [environment],
