@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
-import { tagLoadFailed } from '#rules/messages/tags.ts'
-import { templateLoadFailed, templatesLoadFailed } from '#rules/messages/templates.ts'
+import { templateLoadFailed, templatesLoadFailed } from '#client/features/memes/messages.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -72,7 +71,7 @@ const screens: Record<string, ListScreen> = {
     at: paths.tag('cats'),
     found: { ...cats, ...posts },
     shown: ['feed', '#cats', 'Post a'],
-    failure: tagLoadFailed,
+    failure: 'Failed to load the tag',
     empty: [{ ...cats, ...noPosts }, `There are no posts with ${isolate('#cats')} that you can see.`],
   },
   'memes with a template': {
@@ -106,7 +105,7 @@ const screens: Record<string, ListScreen> = {
     at: paths.member(userId),
     found: { ...mira, ...posts },
     shown: ['feed', 'User Posts', 'Post a'],
-    failure: messages.userLoadFailed,
+    failure: 'Failed to load user profile',
     empty: [
       { ...mira, ...noPosts },
       'No posts yet',
@@ -119,7 +118,7 @@ const screens: Record<string, ListScreen> = {
     at: paths.followers(userId),
     found: ada,
     shown: ['article', /Ada Lovelace/, 'Ada Lovelace'],
-    failure: messages.membersLoadFailed,
+    failure: 'Failed to load members',
     empty: [membersOf(), 'No followers yet', `Nobody follows ${isolate('Mira Holm')} yet.`],
   },
   'followed members': {
@@ -128,7 +127,7 @@ const screens: Record<string, ListScreen> = {
     at: paths.following(userId),
     found: ada,
     shown: ['article', /Ada Lovelace/, 'Ada Lovelace'],
-    failure: messages.membersLoadFailed,
+    failure: 'Failed to load members',
     empty: [membersOf(), `${isolate('Mira Holm')} does not follow anyone yet.`],
   },
   ranking: {

@@ -1,7 +1,6 @@
 import { connectionError, isRecord } from '#client/relay/errors.ts'
 import { withSession } from '#client/relay/with-session.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
-import { messages } from '#rules/messages.ts'
 import type { ConversionOptions } from './convert-video.ts'
 import type { UploadOptions } from './tus-upload.ts'
 
@@ -53,7 +52,10 @@ export async function convertVideo(file: File, options: ConversionOptions): Prom
   options.signal.throwIfAborted()
   return convertToMp4(file, options).catch(() => {
     options.signal.throwIfAborted()
-    throw new UploadRefusedError(UNSUPPORTED_MEDIA_TYPE, messages.videoNotConverted)
+    throw new UploadRefusedError(
+      UNSUPPORTED_MEDIA_TYPE,
+      'This video could not be converted to MP4. Please choose an MP4 or WebM file.',
+    )
   })
 }
 

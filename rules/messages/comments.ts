@@ -6,4 +6,3 @@ export const commentNotYours = 'You can only delete comments that you wrote or t
 export const commentNotEditable = 'You can only edit your own comments.'
 export const commentEditExpired = `Comments can be edited for ${COMMENT_EDIT_MINUTES} minutes.`
 export const commentMediaInvalid = 'Only images can be attached to comments.'
-export const commentReactionFailed = 'Failed to update reaction'

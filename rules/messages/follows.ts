@@ -5,5 +5,4 @@ export const tooManyFollowed = `You can follow at most ${FOLLOWED_MEMBERS_MAX} m
 export const followFailed = 'Failed to follow. Please try again.'
 export const unfollowFailed = 'Failed to unfollow. Please try again.'
 export const membersLoading = 'Loading members...'
-export const membersLoadFailed = 'Failed to load members'
 export const moreMembersFailed = 'Failed to load more members'

@@ -16,7 +16,6 @@ export const endOfList = "You're all caught up!"
 export const cursorInvalid = 'The cursor does not belong to this list'
 export const firstOrLast = `Provide either first or last, as a number from 0 to ${PAGE_SIZE_MAX}`
 export const userNotFound = 'User not found'
-export const userLoadFailed = 'Failed to load user profile'
 export const userIdInvalid = 'Invalid User ID format'
 export const trendingFailed = 'Failed to load trending users'
 export const trendingEmpty = 'No trending users found'

@@ -9,8 +9,6 @@ export const fileUnreadable = 'This file is damaged and cannot be shown. Please 
 export const imageTooLarge = 'This image has too many pixels or frames. Please choose a smaller one.'
 export const videoTooLarge = 'This video has too many pixels. Please choose a smaller one.'
 export const videoFailed = 'This video could not be processed. Please try another file.'
-export const videoNotConverted =
-  'This video could not be converted to MP4. Please choose an MP4 or WebM file.'
 export const oneFileOnly = 'A request can contain only one file.'
 export const altTextTooLong = 'The description of the image is too long.'
 export const fileRequired = 'Please choose a file'
@@ -28,4 +26,3 @@ export const uploadsTooLarge =
 export const filesProcessing = 'Your earlier files are still being processed. Please try again in a minute.'
 export const videosProcessing =
   'Your earlier videos are still being processed. Please try again in a few minutes.'
-export const uploadFailed = 'The upload failed. Your draft is saved here.'

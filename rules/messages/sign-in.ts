@@ -12,7 +12,6 @@ export const identityRejected = 'Sign-in with this provider failed. Please try a
 export const identityTokenRequired = 'The token from the provider is missing'
 export const identityStarted = 'Continue with your provider'
 export const identityNotConfigured = 'This site does not offer sign-in with a provider'
-export const identityUnreachable = 'The sign-in provider cannot be reached right now. Please try again later.'
 export const identityProfileNeeded = 'Almost there: choose a username and tell us your date of birth.'
 export const identityLinkNeeded =
   'An account with this email address already exists. To connect it, confirm that it is yours.'
@@ -22,7 +21,6 @@ export const identityAlreadyLinked =
 export const identityLinkFailed = 'Failed to connect your account'
 export const identitiesFetched = 'Connected accounts fetched successfully'
 export const identityUnlinked = 'Account disconnected'
-export const identityUnlinkFailed = 'Failed to disconnect the account'
 export const identityNotFound = 'Connected account not found'
 export const identityIdInvalid = 'Invalid connected account ID format'
 export const sessionRefreshed = 'Session refreshed'

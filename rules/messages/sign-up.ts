@@ -19,9 +19,6 @@ export const usernameInvalid = 'Username can only contain letters, numbers, and 
 export const usernameTaken = 'Username is not available'
 export const usernameTakenMeanwhile =
   'Your username was taken in the meantime. Please register again with another one.'
-export const usernameUnchecked = 'Please wait for username verification'
-export const usernameNotVerified = 'Please verify username availability before registering'
-export const usernameCheckFailed = 'Error checking username availability'
 export const dateOfBirthRequired = 'Date of birth is required'
 export const dateOfBirthInvalid = 'Please enter a valid date of birth'
 export const tooYoung = `You must be at least ${MINIMUM_AGE_YEARS} years old`

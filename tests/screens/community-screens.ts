@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import * as listMessages from '#rules/messages/notification-list.ts'
+import * as listMessages from '#client/features/notifications/list-messages.ts'
 import { changing, failing, never, objectIn } from './network.ts'
 import type { People, Screen } from './screen.ts'
 

@@ -47,7 +47,7 @@ export const screens: readonly Screen[] = [
     isState: true,
     repeats: 'feed-failed',
     arrange: failing(/discoverLoader\w*Query/),
-    shows: messages.discoverLoadFailed,
+    shows: 'Failed to load the dashboard',
   },
   { ...tag, name: 'tag', act: waitForPosts },
   {
@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
     isState: true,
     repeats: 'feed-failed',
     arrange: failing(/tagLoaderQuery/),
-    shows: messages.tagLoadFailed,
+    shows: 'Failed to load the tag',
   },
   {
     ...tag,
@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
     arrange: failing(/PostRankingQuery/),
     async act(page) {
       await explainRanking(page)
-      await page.getByText(messages.rankingLoadFailed).waitFor()
+      await page.getByText('Failed to load the ranking').waitFor()
     },
   },
 ]

@@ -1,4 +1,8 @@
-import { lineageLoadFailed, templateLoadFailed, templatesLoadFailed } from '#rules/messages/templates.ts'
+import {
+  lineageLoadFailed,
+  templateLoadFailed,
+  templatesLoadFailed,
+} from '#client/features/memes/messages.ts'
 import { failing, never } from './network.ts'
 import type { Screen } from './screen.ts'
 

@@ -78,7 +78,7 @@ export const screens: readonly Screen[] = [
   },
   {
     ...search,
-    ...searching(messages.searchFailed),
+    ...searching('Search failed'),
     name: 'search-failed',
     isState: true,
     repeats: 'feed-failed',

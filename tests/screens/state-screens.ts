@@ -144,7 +144,7 @@ export const screens: readonly Screen[] = [
     repeats: 'feed-failed',
     path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
     arrange: failing(/memberLoaderQuery/),
-    shows: messages.userLoadFailed,
+    shows: 'Failed to load user profile',
   },
   {
     ...member,

@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
     shows: 'Team',
     async act(page) {
       await page.getByRole('button', { name: /hiring/i }).click()
-      await page.getByText(messages.underMaintenance).waitFor()
+      await page.getByText('Under Maintanance!').waitFor()
     },
   },
   { ...visitor, name: 'careers', path: '/m/company/carrer', shows: 'Careers', whole: true },

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messages } from '#rules/messages.ts'
 import styles from './IdentityButton.module.css'
 import { loadIdentityClient } from './identity-client.ts'
 import { useStartIdentitySignIn } from './useStartIdentitySignIn.ts'
@@ -29,6 +28,9 @@ export function IdentityButton({ onIdToken }: { onIdToken: (idToken: string) => 
     return () => aborter.abort()
   }, [])
 
-  if (isUnavailable) return <p className={styles.note}>{messages.identityUnreachable}</p>
+  if (isUnavailable)
+    return (
+      <p className={styles.note}>The sign-in provider cannot be reached right now. Please try again later.</p>
+    )
   return <div ref={container} className={styles.button} />
 }

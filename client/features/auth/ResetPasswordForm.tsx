@@ -34,7 +34,7 @@ export function ResetPasswordForm({ email, message, onReset, onOtherAddress }: R
   })
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
-    fallback: messages.passwordResetFailed,
+    fallback: 'Failed to reset password',
     submit: async ({ password }) => {
       setCodeError(undefined)
       const result = await resetPassword({ email, otp: code, password })

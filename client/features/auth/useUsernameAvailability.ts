@@ -4,7 +4,6 @@ import type { Subscription } from 'relay-runtime'
 import type { useUsernameAvailabilityQuery } from '#client/__generated__/useUsernameAvailabilityQuery.graphql.ts'
 import { USERNAME_CHECK_DELAY_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
-import { messages } from '#rules/messages.ts'
 
 /** `idle`: the text is not a valid username. `checking`: starts with the first key. */
 export type UsernameAvailability = {
@@ -30,7 +29,7 @@ export function useUsernameAvailability(username: string): UsernameAvailability 
       }).subscribe({
         next: ({ usernameAvailability: { isAvailable, message } }) =>
           setResult({ username, state: isAvailable ? 'available' : 'unavailable', message }),
-        error: () => setResult({ username, state: 'error', message: messages.usernameCheckFailed }),
+        error: () => setResult({ username, state: 'error', message: 'Error checking username availability' }),
       })
     }
     const delay = repeated?.username === username ? 0 : USERNAME_CHECK_DELAY_SECONDS

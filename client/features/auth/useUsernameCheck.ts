@@ -25,8 +25,8 @@ export function useUsernameCheck(username: string): UsernameCheck {
       return { isPassed }
     case 'checking':
       return submitted === username
-        ? { error: messages.usernameNotVerified, isPassed }
-        : { hint: messages.usernameUnchecked, isPassed }
+        ? { error: 'Please verify username availability before registering', isPassed }
+        : { hint: 'Please wait for username verification', isPassed }
     case 'available':
       return { hint: message, isPassed }
     case 'unavailable':

@@ -8,7 +8,7 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { PAGE_SIZE } from '#rules/limits.ts'
-import * as threadMessages from '#rules/messages/comment-thread.ts'
+import * as threadMessages from './messages.ts'
 import { useCommentThread } from './comment-thread-context.ts'
 import styles from './CommentBranch.module.css'
 

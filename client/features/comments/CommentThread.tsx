@@ -17,7 +17,7 @@ import { createObservable } from '#client/ui/browser/observable.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
-import * as threadMessages from '#rules/messages/comment-thread.ts'
+import * as threadMessages from './messages.ts'
 import {
   COMMENTS_HEADING_ID,
   CommentThreadContext,

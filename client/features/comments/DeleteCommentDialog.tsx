@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { notify } from '#client/ui/toast.ts'
-import * as threadMessages from '#rules/messages/comment-thread.ts'
+import * as threadMessages from './messages.ts'
 import { COMMENTS_HEADING_ID } from './comment-thread-context.ts'
 import { useDeleteComment } from './useDeleteComment.ts'
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditComment_comment$key } from '#client/__generated__/EditComment_comment.graphql.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
-import * as threadMessages from '#rules/messages/comment-thread.ts'
+import * as threadMessages from './messages.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { useEditComment } from './useEditComment.ts'
 

@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime'
 import { createDraft } from '#client/features/drafts/draft.ts'
-import * as threadMessages from '#rules/messages/comment-thread.ts'
+import * as threadMessages from './messages.ts'
 
 /** A comment that the server has not confirmed. */
 export type OutgoingComment = {

@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import type { CommentSort } from '#client/__generated__/useAddCommentMutation.graphql.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
-import * as threadMessages from '#rules/messages/comment-thread.ts'
+import * as threadMessages from './messages.ts'
 import { outboxOf, type OutgoingComment } from './outbox.ts'
 import { useAddComment } from './useAddComment.ts'
 

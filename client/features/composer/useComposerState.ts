@@ -118,8 +118,8 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
 function failureOf(error: unknown): string {
   if (!(error instanceof TransportError)) return errorMessage(error, { fallback: messages.postCreateFailed })
   return error.failure === 'offline'
-    ? `${failureMessages.offline} ${messages.draftSaved}`
-    : messages.postCreateFailedTryAgain
+    ? `${failureMessages.offline} Your draft is saved here until you are back online.`
+    : 'Failed to create post. Please try again.'
 }
 
 /** Shows the new post at the top of the feed, unless the member has navigated to another screen. */

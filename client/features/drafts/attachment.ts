@@ -11,7 +11,6 @@ import {
   type UploadedMedia,
 } from '#client/uploads/upload-file.ts'
 import { isQuickTime } from '#rules/media-rules.ts'
-import { messages } from '#rules/messages.ts'
 import type { Draft } from './draft.ts'
 
 /** The fields of a draft that describe its file. The file itself is stored in IndexedDB. */
@@ -183,7 +182,7 @@ function uploadFailure(error: unknown, share: number): UploadState {
   if (error instanceof UploadRefusedError)
     return { kind: 'failed', message: error.message, isFinal: error.isFinal, share }
   const isOffline = error instanceof TransportError && error.failure === 'offline'
-  const message = isOffline ? error.message : messages.uploadFailed
+  const message = isOffline ? error.message : 'The upload failed. Your draft is saved here.'
   return { kind: 'failed', message, isFinal: false, share }
 }
 

@@ -11,7 +11,6 @@ import { notify } from '#client/ui/toast.ts'
 import { FieldPair, Form } from '#client/ui/Form.tsx'
 import { BIO_MAX } from '#rules/limits.ts'
 import { profileFormSchema } from '#rules/member-rules.ts'
-import { messages } from '#rules/messages.ts'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
@@ -44,7 +43,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
   const { isDirty } = form.formState
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
-    fallback: messages.profileUpdateFailed,
+    fallback: 'Failed to update profile',
     submit: async (values) => {
       const result = await updateProfile(values)
       if (result.__typename !== 'UpdateProfilePayload') return result

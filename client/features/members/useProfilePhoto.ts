@@ -58,9 +58,9 @@ export function useProfilePhoto(hasPhoto: boolean) {
   const send = async ({ file, url: chosenUrl }: ChosenPhoto, position?: PhotoPosition) => {
     setPositioning(false)
     setPhoto({ file, url: chosenUrl, position: position?.css })
-    setState({ kind: 'busy', message: hasPhoto ? messages.photoUpdating : messages.photoUploading })
+    setState({ kind: 'busy', message: hasPhoto ? 'Updating photo...' : 'Uploading photo...' })
     const problem = await mutationFailure(setProfilePhoto(file, position?.focus), {
-      fallback: hasPhoto ? messages.photoUpdateFailed : messages.photoUploadFailed,
+      fallback: hasPhoto ? 'Failed to update photo' : 'Failed to upload photo',
     })
     if (!problem) setState({ kind: 'done', message: messages.photoUploaded })
     else {
@@ -70,8 +70,8 @@ export function useProfilePhoto(hasPhoto: boolean) {
   }
 
   const remove = async () => {
-    setState({ kind: 'busy', message: messages.photoDeleting })
-    const problem = await mutationFailure(deleteProfilePhoto(), { fallback: messages.photoDeleteFailed })
+    setState({ kind: 'busy', message: 'Deleting photo...' })
+    const problem = await mutationFailure(deleteProfilePhoto(), { fallback: 'Failed to delete photo' })
     if (problem) fail(problem)
     else {
       setPhoto(undefined)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { memeCharactersMissing } from '#rules/messages/meme-editor.ts'
+import { memeCharactersMissing } from './messages.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './EditorCanvas.module.css'
 import { missingCharactersOf } from './render-layer.ts'

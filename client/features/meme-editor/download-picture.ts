@@ -1,5 +1,5 @@
 import { notify } from '#client/ui/toast.ts'
-import { memeDownloadFailed, memeWebpUnsupported } from '#rules/messages/meme-editor.ts'
+import { memeDownloadFailed, memeWebpUnsupported } from './messages.ts'
 import { drawPicture, type PictureFormat } from './export-picture.ts'
 import type { MemeEditorState } from './useMemeEditor.ts'
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { fileError } from '#client/features/drafts/draft-rules.ts'
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
-import { memeImageUndecodable, memeOnlyImages } from '#rules/messages/meme-editor.ts'
+import { memeImageUndecodable, memeOnlyImages } from './messages.ts'
 import type { MemeBackground, MemeLayer, MemeText } from '#rules/memes/document.ts'
 import {
   addLayer,

@@ -4,7 +4,7 @@ import { draftLength } from '#client/features/drafts/draft-rules.ts'
 import { errorMessage, TransportError } from '#client/relay/errors.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
-import { memePostFailed, memeUploadsFailed } from '#rules/messages/meme-editor.ts'
+import { memePostFailed, memeUploadsFailed } from './messages.ts'
 import { imageKeysOf, toMemeDocument } from './editor-document.ts'
 import type { MemeEditorState } from './useMemeEditor.ts'
 

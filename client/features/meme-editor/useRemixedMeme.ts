@@ -5,7 +5,7 @@ import type {
   useRemixedMeme_post$key,
 } from '#client/__generated__/useRemixedMeme_post.graphql.ts'
 import type { MemeBackground, MemeLayer } from '#rules/memes/document.ts'
-import { memeIsNoMeme, memeNotFound } from '#rules/messages/meme-editor.ts'
+import { memeIsNoMeme, memeNotFound } from './messages.ts'
 import { memeNotRemixable } from '#rules/messages/memes.ts'
 import { fromMemeDocument } from './editor-document.ts'
 import type { RemoteImage } from './editor-images.ts'

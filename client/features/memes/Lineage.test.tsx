@@ -6,7 +6,7 @@ import { VisitorContext } from '#client/session/useRequireSignIn.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
-import { lineageLoadFailed, moreRemixesFailed } from '#rules/messages/templates.ts'
+import { lineageLoadFailed, moreRemixesFailed } from './messages.ts'
 import { Lineage } from './Lineage.tsx'
 
 const postId = '01900000-0000-7000-8000-00000000000f'

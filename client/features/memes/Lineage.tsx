@@ -4,7 +4,7 @@ import type { LineageQuery } from '#client/__generated__/LineageQuery.graphql.ts
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { AfterHydration } from '#client/ui/AfterHydration.tsx'
-import { lineageLoadFailed } from '#rules/messages/templates.ts'
+import { lineageLoadFailed } from './messages.ts'
 import { Ancestors } from './Ancestors.tsx'
 import styles from './Lineage.module.css'
 import { Remixes } from './Remixes.tsx'

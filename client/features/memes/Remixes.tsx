@@ -6,7 +6,7 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { grouped } from '#client/ui/counts.ts'
 import { notify } from '#client/ui/toast.ts'
-import { moreRemixesFailed } from '#rules/messages/templates.ts'
+import { moreRemixesFailed } from './messages.ts'
 import styles from './Lineage.module.css'
 import { MemeThumbnail } from './MemeThumbnail.tsx'
 

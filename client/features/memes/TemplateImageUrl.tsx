@@ -5,7 +5,7 @@ import type { TemplateImageUrl_template$key } from '#client/__generated__/Templa
 import { Button } from '#client/ui/Button.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { notify } from '#client/ui/toast.ts'
-import { imageUrlCopied, imageUrlCopyFailed } from '#rules/messages/templates.ts'
+import { imageUrlCopied, imageUrlCopyFailed } from './messages.ts'
 import { memeUrl } from './meme-url.ts'
 import styles from './TemplateImageUrl.module.css'
 

@@ -5,7 +5,7 @@ import type { TemplateListPaginationQuery } from '#client/__generated__/Template
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
-import { moreTemplatesFailed, templatesLoading } from '#rules/messages/templates.ts'
+import { moreTemplatesFailed, templatesLoading } from './messages.ts'
 import { paths } from '#client/paths.ts'
 import styles from './TemplateList.module.css'
 import { TemplateGrid } from './TemplateGrid.tsx'

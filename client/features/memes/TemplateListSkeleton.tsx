@@ -1,5 +1,5 @@
 import { Skeleton } from '#client/ui/Skeleton.tsx'
-import { templatesLoading } from '#rules/messages/templates.ts'
+import { templatesLoading } from './messages.ts'
 import grid from './TemplateGrid.module.css'
 import list from './TemplateList.module.css'
 import tile from './TemplateTile.module.css'

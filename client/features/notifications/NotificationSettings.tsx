@@ -6,7 +6,7 @@ import type {
 } from '#client/__generated__/NotificationSettings_viewer.graphql.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { notify } from '#client/ui/toast.ts'
-import * as settingMessages from '#rules/messages/notification-settings.ts'
+import * as settingMessages from './settings-messages.ts'
 import { REQUIRED_NOTIFICATION_KINDS } from '#rules/notification-rules.ts'
 import styles from './NotificationSettings.module.css'
 import { useUpdateNotificationSettings } from './useUpdateNotificationSettings.ts'

@@ -11,7 +11,7 @@ import {
 import { mutationFailure } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import * as settingMessages from '#rules/messages/notification-settings.ts'
+import * as settingMessages from './settings-messages.ts'
 import styles from './PushSetting.module.css'
 import { useSubscribeToPush } from './useSubscribeToPush.ts'
 import { useUnsubscribeFromPush } from './useUnsubscribeFromPush.ts'

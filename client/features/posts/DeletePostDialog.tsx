@@ -29,7 +29,7 @@ export function DeletePostDialog({ post: postRef, open, onClose }: DeletePostDia
   const deletePost = useDeletePost()
 
   const confirm = async () => {
-    const failure = await mutationFailure(deletePost(post.id), { fallback: messages.postDeleteFailed })
+    const failure = await mutationFailure(deletePost(post.id), { fallback: 'Failed to delete post' })
     if (!failure) notify.success(messages.postDeleted)
     return failure
   }

@@ -49,7 +49,7 @@ describe('editing a post', () => {
     await user.type(screen.getByRole('textbox', { name: 'Text of your post' }), '!')
     await user.click(saveButton())
     await reject(operation, new TransportError('unreachable', ''))
-    expect(await screen.findByText(messages.postEditFailed)).toBeVisible()
+    expect(await screen.findByText('Failed to edit post')).toBeVisible()
     await user.click(saveButton())
     expect(pendingOperations()).toContain(operation)
   })

@@ -9,7 +9,6 @@ import { CharacterCount } from '#client/ui/CharacterCount.tsx'
 import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import { excessMarksMessage } from '#rules/post-text.ts'
 import styles from './EditPostForm.module.css'
 import { useEditPost } from './useEditPost.ts'
@@ -42,11 +41,11 @@ export function EditPostForm({ post: postRef, onClose }: EditPostFormProps) {
     if (isInvalid || isBusy) return
     setBusy(true)
     setFailure(undefined)
-    const message = await mutationFailure(editPost(text), { fallback: messages.postEditFailed })
+    const message = await mutationFailure(editPost(text), { fallback: 'Failed to edit post' })
     setBusy(false)
     setFailure(message)
     if (message !== undefined) return
-    notify.success(messages.postEdited)
+    notify.success('Post edited')
     onClose()
   }
   const length = draftLength(text)

@@ -6,7 +6,6 @@ import type {
 import type { useSetReactionMutation } from '#client/__generated__/useSetReactionMutation.graphql.ts'
 import { commitInOrder } from '#client/relay/commit-in-order.ts'
 import { notify } from '#client/ui/toast.ts'
-import { messages } from '#rules/messages.ts'
 import { nextReaction, type ReactionType } from './next-reaction.ts'
 
 type SettableReaction = { subject: useSetReaction_subject$data; react(pressed: ReactionType): void }
@@ -28,7 +27,7 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): Settable
   const environment = useRelayEnvironment()
   const react = (pressed: ReactionType) => {
     const next = nextReaction(subject, pressed)
-    const failed = subject.__typename === 'Post' ? messages.reactionFailed : messages.commentReactionFailed
+    const failed = subject.__typename === 'Post' ? 'Failed to react to post' : 'Failed to update reaction'
     commitInOrder<useSetReactionMutation>(environment, {
       subject: `reaction to ${subject.id}`,
       mutation: graphql`

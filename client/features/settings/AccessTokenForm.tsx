@@ -8,7 +8,6 @@ import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { SelectField } from '#client/ui/SelectField.tsx'
 import { Form } from '#client/ui/Form.tsx'
 import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_DEFAULT } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import { personalTokenFormSchema, type TokenScope } from '#rules/token-rules.ts'
 import { useCreateAccessToken } from './useCreateAccessToken.ts'
 
@@ -35,7 +34,7 @@ export function AccessTokenForm({ hasPassword, onCreate }: AccessTokenFormProps)
   })
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
-    fallback: messages.tokenCreateFailed,
+    fallback: 'Failed to create the access token',
     submit: async ({ name, scope, expiresInDays, password }) => {
       const result = await createAccessToken({
         name,

@@ -20,7 +20,7 @@ export function ChangePasswordForm() {
   const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
-    fallback: messages.passwordChangeFailed,
+    fallback: 'Failed to change password',
     submit: async ({ currentPassword, password, revokeAccessTokens }) => {
       const result = await changePassword({ currentPassword, newPassword: password, revokeAccessTokens })
       if (result.__typename === 'ValidationError')

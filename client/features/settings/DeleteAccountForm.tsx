@@ -8,7 +8,6 @@ import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { Form } from '#client/ui/Form.tsx'
 import { passwordProofSchema } from '#rules/member-rules.ts'
-import { messages } from '#rules/messages.ts'
 import { useDeleteAccount } from './useDeleteAccount.ts'
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
@@ -17,7 +16,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm({ resolver: zodResolver(passwordProofSchema), defaultValues: { password: '' } })
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
-    fallback: messages.accountDeleteFailed,
+    fallback: 'Failed to delete account',
     submit: async ({ password }) => {
       const result = await deleteAccount(password)
       if (result.__typename !== 'DeleteAccountPayload') return result

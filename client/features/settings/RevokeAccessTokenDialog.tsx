@@ -16,7 +16,7 @@ export function RevokeAccessTokenDialog({ token, open, onClose, onRevoke }: Revo
 
   const confirm = async () => {
     const failure = await mutationFailure(revokeAccessToken(token.id), {
-      fallback: messages.tokenRevokeFailed,
+      fallback: 'Failed to revoke the access token',
       accepted: 'NotFoundError',
     })
     if (failure) return failure

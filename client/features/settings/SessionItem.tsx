@@ -42,7 +42,7 @@ export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
   const end = async () => {
     setEnding(true)
     const failure = await mutationFailure(endSession(id), {
-      fallback: messages.sessionEndFailed,
+      fallback: 'Failed to sign out the device',
       accepted: 'NotFoundError',
     })
     if (!failure) notify.success(messages.sessionEnded)

@@ -36,7 +36,9 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
 
   const endOthers = async () => {
     setEnding(true)
-    const problem = await mutationFailure(endOtherSessions(), { fallback: messages.otherSessionsEndFailed })
+    const problem = await mutationFailure(endOtherSessions(), {
+      fallback: 'Failed to sign out the other devices',
+    })
     if (!problem) notify.success(messages.otherSessionsEnded)
     afterEnd(problem)
     setEnding(false)

@@ -18,7 +18,7 @@ export function UnlinkIdentityDialog(props: UnlinkIdentityDialogProps) {
 
   const confirm = async () => {
     const failure = await mutationFailure(unlinkIdentity(identity.id), {
-      fallback: messages.identityUnlinkFailed,
+      fallback: 'Failed to disconnect the account',
       accepted: 'NotFoundError',
     })
     if (failure) return failure

@@ -1,5 +1,4 @@
 import { notify } from '#client/ui/toast.ts'
-import { messages } from '#rules/messages.ts'
 
 type Shared = { title: string; text: string; url: string }
 
@@ -20,10 +19,10 @@ export async function shareOrCopyLink(shared: Shared): Promise<boolean> {
 async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
-    notify.success(messages.linkCopied)
+    notify.success('Link copied')
     return true
   } catch {
-    notify.error(messages.linkCopyFailed)
+    notify.error('The link could not be copied')
     return false
   }
 }

@@ -55,7 +55,7 @@ describe('follow button of a tag', () => {
   })
 
   test.each([
-    ['unreachable', messages.unfollowTagFailed],
+    ['unreachable', 'Failed to unfollow the tag. Please try again.'],
     ['offline', messages.offline],
   ] as const)('is rolled back when the server is %s', async (failure, message) => {
     const { user, reject } = await show({ viewerFollows: true })
@@ -85,10 +85,10 @@ describe('follow button of a tag', () => {
   test('is rolled back if a tag that does not exist yet cannot be followed', async () => {
     const { user, reject } = await show({ exists: false })
     await user.click(screen.getByRole('button', { name: 'Follow #cats' }))
-    await reject(operation, new TransportError('unreachable', messages.followTagFailed))
+    await reject(operation, new TransportError('unreachable', 'Failed to follow the tag. Please try again.'))
     expect(screen.getByRole('button', { name: 'Follow #cats' })).toBeVisible()
     expect(followedTags()).toEqual(['#ants', '#dogs'])
-    expect(await screen.findByText(messages.followTagFailed)).toBeVisible()
+    expect(await screen.findByText('Failed to follow the tag. Please try again.')).toBeVisible()
   })
 
   test.each([true, false])('sends the last of several taps last if the tag exists: %s', async (exists) => {

@@ -4,7 +4,6 @@ import type { useSetTagFollow_tag$key } from '#client/__generated__/useSetTagFol
 import type { useSetTagFollowMutation } from '#client/__generated__/useSetTagFollowMutation.graphql.ts'
 import { invalidateFollowedFeed } from '#client/features/feed/feed-connection.ts'
 import { useToggle } from '#client/relay/useToggle.ts'
-import * as messages from '#rules/messages/tags.ts'
 
 /** Follows or unfollows a tag optimistically, and marks the home feed as outdated. Following a tag that is null creates it. */
 export function useSetTagFollow(
@@ -68,7 +67,10 @@ export function useSetTagFollow(
       changeFollowedTags(store, changed, isFollowed)
       invalidateFollowedFeed(store)
     },
-    failed: { on: messages.followTagFailed, off: messages.unfollowTagFailed },
+    failed: {
+      on: 'Failed to follow the tag. Please try again.',
+      off: 'Failed to unfollow the tag. Please try again.',
+    },
   })
   return (isFollowed) => {
     if (isFollowed !== (tag?.viewerFollows ?? false)) setFollow(isFollowed)

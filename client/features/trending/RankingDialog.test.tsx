@@ -50,7 +50,7 @@ describe('dialog about the rank of a post', () => {
     allowConsoleErrors()
     const { user, answer, reject } = showDialog()
     await reject(operation, new TransportError('unreachable', messages.somethingWrong))
-    expect(screen.getByRole('alert')).toHaveTextContent(messages.rankingLoadFailed)
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load the ranking')
     await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
     await answer(operation, responseOf(ranking))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
-import { rankingLoadFailed } from '#rules/messages/tags.ts'
 import { PostRanking } from './PostRanking.tsx'
 import styles from './PostRanking.module.css'
 
@@ -16,7 +15,7 @@ export function RankingDialog({ postId, open, onClose }: RankingDialogProps) {
       <QueryBoundary
         query={{ key: attempt, reload: () => setAttempt((last) => last + 1) }}
         skeleton={<RankingSkeleton />}
-        error={{ title: rankingLoadFailed, headingLevel: 3 }}
+        error={{ title: 'Failed to load the ranking', headingLevel: 3 }}
       >
         <PostRanking postId={postId} attempt={attempt} />
       </QueryBoundary>

@@ -1,7 +1,6 @@
 import type { Job } from '#client/features/site/sample-data.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { messages } from '#rules/messages.ts'
 import { AlertButton } from './AlertButton.tsx'
 import styles from './JobCard.module.css'
 
@@ -19,7 +18,7 @@ export function JobCard({ job }: { job: Job }) {
       </div>
       <h2 className={styles.title}>{jobTitle}</h2>
       <p className={styles.small}>{appliedCount} applied</p>
-      <AlertButton label="Apply" alert={messages.applyLater} />
+      <AlertButton label="Apply" alert="Applications open soon. Thank you for your interest!" />
     </Card>
   )
 }

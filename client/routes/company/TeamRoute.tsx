@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { team } from '#client/features/site/sample-data.ts'
 import { SitePage } from '#client/features/site/SitePage.tsx'
 import { paths } from '#client/paths.ts'
-import { messages } from '#rules/messages.ts'
 import { AlertButton } from './AlertButton.tsx'
 import { PageHead } from './PageHead.tsx'
 import { TeamCard } from './TeamCard.tsx'
@@ -21,7 +20,7 @@ export function TeamRoute() {
       </ul>
       <section aria-labelledby="hiring-title" className={styles.hiring}>
         <h2 id="hiring-title">Want to make people laugh for a living?</h2>
-        <AlertButton label="We are hiring" alert={messages.underMaintenance} />
+        <AlertButton label="We are hiring" alert="Under Maintanance!" />
         <p>
           Or look at <Link to={paths.careers}>the open job</Link>.
         </p>

@@ -90,7 +90,7 @@ describe('dashboard', () => {
   test('fails separately and can be retried', async () => {
     allowConsoleErrors()
     const { user } = showDiscover({ dashboard: ['unreachable', dashboard], topPosts: posts })
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.discoverLoadFailed)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the dashboard')
     expect(await screen.findByText('Post a')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
     expect(await section('Trending tags')).toHaveTextContent('#cats')

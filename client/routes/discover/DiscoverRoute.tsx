@@ -15,7 +15,6 @@ import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { discoverLoadFailed } from '#rules/messages/tags.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { dashboardQuery, type discoverLoader, topPostsQuery } from './discoverLoader.ts'
@@ -43,7 +42,7 @@ export function DiscoverRoute() {
   return (
     <PullToRefresh refresh={refresh}>
       <ScreenHeading>Discover</ScreenHeading>
-      <QueryBoundary skeleton={<DashboardSkeleton />} error={{ title: discoverLoadFailed }}>
+      <QueryBoundary skeleton={<DashboardSkeleton />} error={{ title: 'Failed to load the dashboard' }}>
         <DashboardScreen reference={dashboard} />
       </QueryBoundary>
       <section id={TOP_POSTS_ID} aria-labelledby={headingId} className={styles.posts}>

@@ -12,7 +12,7 @@ import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { followsQuery, type followersLoader } from './followsLoader.ts'
 
-const error = { title: messages.membersLoadFailed, headingLevel: 1, action: <GoBackButton /> } as const
+const error = { title: 'Failed to load members', headingLevel: 1, action: <GoBackButton /> } as const
 
 /** The followers of a member, or the members followed by them. */
 export function FollowsRoute() {

@@ -17,7 +17,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { LoadingScreen } from '#client/ui/LoadingScreen.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
-import { memeNotFound, memeTemplateNotFound } from '#rules/messages/meme-editor.ts'
+import { memeNotFound, memeTemplateNotFound } from '#client/features/meme-editor/messages.ts'
 import { type makeLoader, makeQuery, remixQuery } from './makeLoader.ts'
 
 export function MakeRoute() {

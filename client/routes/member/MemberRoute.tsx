@@ -11,7 +11,6 @@ import { MemberNotFound } from '#client/routes/MemberNotFound.tsx'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import { type memberLoader, memberQuery } from './memberLoader.ts'
 
 const MemberSuggestions = lazyOptional(
@@ -19,7 +18,7 @@ const MemberSuggestions = lazyOptional(
 )
 
 const error = {
-  title: messages.userLoadFailed,
+  title: 'Failed to load user profile',
   headingLevel: 1,
   action: <GoBackButton />,
 } as const

@@ -8,7 +8,7 @@ import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { ProfileMissing } from '#client/routes/ProfileMissing.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
-import { notificationsLoadFailed } from '#rules/messages/notification-list.ts'
+import { notificationsLoadFailed } from '#client/features/notifications/list-messages.ts'
 import { type notificationsLoader, notificationsQuery } from './notificationsLoader.ts'
 
 export function NotificationsRoute() {

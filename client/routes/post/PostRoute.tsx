@@ -25,12 +25,12 @@ import { onOneLine } from '#rules/invisible-characters.ts'
 import { isolate } from '#rules/isolate.ts'
 import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import * as threadMessages from '#rules/messages/comment-thread.ts'
+import * as threadMessages from '#client/features/comments/messages.ts'
 import { cutText } from '#rules/post-text.ts'
 import { commentsQuery, linkedQuery, type postLoader, postQuery } from './postLoader.ts'
 import styles from './PostRoute.module.css'
 
-const error = { title: messages.postLoadFailed, headingLevel: 1 } as const
+const error = { title: 'Failed to load post', headingLevel: 1 } as const
 
 export function PostRoute() {
   const queries = useLoaderData<typeof postLoader>()

@@ -30,7 +30,7 @@ const TABS: readonly { kind: SearchKind; name: string }[] = [
   { kind: 'members', name: 'Members' },
   { kind: 'tags', name: 'Tags' },
 ]
-const error = { title: searchMessages.searchFailed }
+const error = { title: 'Search failed' }
 
 /** The results of the text in the field, or recent searches and tips while it is empty. */
 export function SearchRoute() {
@@ -53,7 +53,7 @@ export function SearchRoute() {
   const [focusOnMount] = useState(!q && !isRevisited)
   const [count, setCount] = useState('')
 
-  const skeleton = kind === 'posts' ? undefined : <PageSpinner label={searchMessages.searching} />
+  const skeleton = kind === 'posts' ? undefined : <PageSpinner label="Searching..." />
   const tabs = TABS.map(({ name, kind: other }) => ({ name, to: searchPath({ ...params, kind: other }) }))
   return (
     <>
@@ -99,7 +99,7 @@ export function SearchRoute() {
       )}
       {!reference && !isOverlong && (
         <>
-          {q && <p className={styles.hint}>{searchMessages.searchHasNoWords}</p>}
+          {q && <p className={styles.hint}>{'Enter a word or a #tag to search.'}</p>}
           <RecentSearches recent={recent} params={params} onEmpty={() => field.current?.focus()} />
           <SearchHelp params={params} />
         </>

@@ -104,7 +104,7 @@ describe('search field', () => {
 
   test('searches nothing without a word', async () => {
     const { requests } = showSearch({ at: '/search?q=%22-%F0%9F%98%82' })
-    expect(await screen.findByText(searchMessages.searchHasNoWords)).toBeVisible()
+    expect(await screen.findByText('Enter a word or a #tag to search.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Search tips' })).toBeVisible()
     expect(requests()).toEqual([])
   })

@@ -8,11 +8,10 @@ import { GoBackButton } from '#client/routes/GoBack.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
-import { tagLoadFailed } from '#rules/messages/tags.ts'
 import { TagNotUsed } from './TagNotUsed.tsx'
 import { type tagLoader, tagQuery } from './tagLoader.ts'
 
-const error = { title: tagLoadFailed, headingLevel: 1, action: <GoBackButton /> } as const
+const error = { title: 'Failed to load the tag', headingLevel: 1, action: <GoBackButton /> } as const
 
 export function TagRoute() {
   const reference = useLoaderData<typeof tagLoader>()

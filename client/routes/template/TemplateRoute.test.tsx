@@ -4,7 +4,7 @@ import templateMemesQuery from '#client/__generated__/TemplateMemesPaginationQue
 import { paths } from '#client/paths.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { imageUrlCopied, imageUrlCopyFailed } from '#rules/messages/templates.ts'
+import { imageUrlCopied, imageUrlCopyFailed } from '#client/features/memes/messages.ts'
 import { templateLoader, templateQuery } from './templateLoader.ts'
 import { TemplateRoute } from './TemplateRoute.tsx'
 

@@ -9,7 +9,7 @@ import { GoBackButton } from '#client/routes/GoBack.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { PageNotFound } from '#client/routes/not-found/PageNotFound.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
-import { templateLoadFailed } from '#rules/messages/templates.ts'
+import { templateLoadFailed } from '#client/features/memes/messages.ts'
 import { type templateLoader, templateQuery } from './templateLoader.ts'
 import styles from './TemplateRoute.module.css'
 

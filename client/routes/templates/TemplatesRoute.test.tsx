@@ -4,7 +4,7 @@ import templateListQuery from '#client/__generated__/TemplateListPaginationQuery
 import { paths } from '#client/paths.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { searchTooLong } from '#rules/messages/search.ts'
-import { templatesLoading } from '#rules/messages/templates.ts'
+import { templatesLoading } from '#client/features/memes/messages.ts'
 import { templatesLoader, templatesQuery } from './templatesLoader.ts'
 import { TemplatesRoute } from './TemplatesRoute.tsx'
 

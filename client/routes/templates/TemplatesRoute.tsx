@@ -16,7 +16,7 @@ import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { ChoiceGroup } from '#client/ui/ChoiceGroup.tsx'
 import { searchTooLong } from '#rules/messages/search.ts'
-import { templatesLoadFailed } from '#rules/messages/templates.ts'
+import { templatesLoadFailed } from '#client/features/memes/messages.ts'
 import { type templatesLoader, templatesQuery } from './templatesLoader.ts'
 
 const SORTS: readonly { value: TemplateParams['sort']; label: string }[] = [
