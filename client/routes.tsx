@@ -1,192 +1,26 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { allowVisitor, requireMember, requireVisitor } from './app/guards.ts'
-import { sessionStatus } from './session/session.ts'
-import { paths } from './paths.ts'
 import { PageErrorScreen, RouteErrorScreen } from './app/ErrorScreen.tsx'
 import { RootLayout } from './app/RootLayout.tsx'
+import type { Screen } from './routes/screen.ts'
+import { sessionStatus } from './session/session.ts'
 import { LoadingScreen } from './ui/LoadingScreen.tsx'
 
-/** The loader and the component of a route are separate chunks, so that the query does not wait for the code. */
-const memberRoutes: RouteObject[] = [
-  {
-    path: paths.feed,
-    lazy: {
-      loader: async () => (await import('./routes/feed/feedLoader.ts')).feedLoader,
-      Component: async () => (await import('./routes/feed/FeedRoute.tsx')).FeedRoute,
-    },
-  },
-  {
-    path: paths.everyone,
-    lazy: {
-      loader: async () => (await import('./routes/everyone/everyoneLoader.ts')).everyoneLoader,
-      Component: async () => (await import('./routes/everyone/EveryoneRoute.tsx')).EveryoneRoute,
-    },
-  },
-  {
-    path: paths.trending,
-    lazy: {
-      loader: async () => (await import('./routes/trending/trendingLoader.ts')).trendingLoader,
-      Component: async () => (await import('./routes/trending/TrendingRoute.tsx')).TrendingRoute,
-    },
-  },
-  {
-    path: paths.discover,
-    lazy: {
-      loader: async () => (await import('./routes/discover/discoverLoader.ts')).discoverLoader,
-      Component: async () => (await import('./routes/discover/DiscoverRoute.tsx')).DiscoverRoute,
-    },
-  },
-  {
-    path: '/tags/:name',
-    lazy: {
-      loader: async () => (await import('./routes/tag/tagLoader.ts')).tagLoader,
-      Component: async () => (await import('./routes/tag/TagRoute.tsx')).TagRoute,
-    },
-  },
-  {
-    path: paths.templates,
-    lazy: {
-      loader: async () => (await import('./routes/templates/templatesLoader.ts')).templatesLoader,
-      Component: async () => (await import('./routes/templates/TemplatesRoute.tsx')).TemplatesRoute,
-    },
-  },
-  {
-    path: paths.template(':slug'),
-    lazy: {
-      loader: async () => (await import('./routes/template/templateLoader.ts')).templateLoader,
-      Component: async () => (await import('./routes/template/TemplateRoute.tsx')).TemplateRoute,
-    },
-  },
-  {
-    path: paths.saved,
-    lazy: {
-      loader: async () => (await import('./routes/saved/savedLoader.ts')).savedLoader,
-      Component: async () => (await import('./routes/saved/SavedRoute.tsx')).SavedRoute,
-    },
-  },
-  {
-    path: paths.ranking,
-    lazy: {
-      loader: async () => (await import('./routes/ranking/rankingLoader.ts')).rankingLoader,
-      Component: async () => (await import('./routes/ranking/RankingRoute.tsx')).RankingRoute,
-    },
-  },
-  {
-    path: paths.compose,
-    lazy: {
-      loader: async () => (await import('./routes/create/createLoader.ts')).createLoader,
-      Component: async () => (await import('./routes/create/CreateRoute.tsx')).CreateRoute,
-    },
-  },
-  {
-    path: paths.ownProfile,
-    lazy: {
-      loader: async () => (await import('./routes/profile/profileLoader.ts')).profileLoader,
-      Component: async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute,
-    },
-  },
-  {
-    path: paths.editProfile,
-    lazy: {
-      loader: async () => (await import('./routes/edit-profile/editProfileLoader.ts')).editProfileLoader,
-      Component: async () => (await import('./routes/edit-profile/EditProfileRoute.tsx')).EditProfileRoute,
-    },
-  },
-  {
-    path: paths.settings,
-    lazy: {
-      loader: async () => (await import('./routes/settings/settingsLoader.ts')).settingsLoader,
-      Component: async () => (await import('./routes/settings/SettingsRoute.tsx')).SettingsRoute,
-    },
-  },
-  {
-    path: paths.notifications,
-    lazy: {
-      loader: async () => (await import('./routes/notifications/notificationsLoader.ts')).notificationsLoader,
-      Component: async () =>
-        (await import('./routes/notifications/NotificationsRoute.tsx')).NotificationsRoute,
-    },
-  },
-  {
-    path: paths.search,
-    lazy: {
-      loader: async () => (await import('./routes/search/searchLoader.ts')).searchLoader,
-      Component: async () => (await import('./routes/search/SearchRoute.tsx')).SearchRoute,
-    },
-  },
-  {
-    path: paths.member(':userId'),
-    lazy: {
-      loader: async () => (await import('./routes/member/memberLoader.ts')).memberLoader,
-      Component: async () => (await import('./routes/member/MemberRoute.tsx')).MemberRoute,
-    },
-  },
-  {
-    path: paths.followers(':userId'),
-    lazy: {
-      loader: async () => (await import('./routes/follows/followsLoader.ts')).followersLoader,
-      Component: async () => (await import('./routes/follows/FollowsRoute.tsx')).FollowsRoute,
-    },
-  },
-  {
-    path: paths.following(':userId'),
-    lazy: {
-      loader: async () => (await import('./routes/follows/followsLoader.ts')).followingLoader,
-      Component: async () => (await import('./routes/follows/FollowsRoute.tsx')).FollowsRoute,
-    },
-  },
-]
+type Exports<T> = Record<string, T>
+type Files<T> = Record<string, () => Promise<Exports<T>>>
 
-const sharedRoutes: RouteObject[] = [
-  {
-    path: paths.post(':postId'),
-    lazy: {
-      loader: async () => (await import('./routes/post/postLoader.ts')).postLoader,
-      Component: async () => (await import('./routes/post/PostRoute.tsx')).PostRoute,
-    },
-  },
-]
+const folders = import.meta.glob<Screen[]>('./*/route.ts', {
+  base: './routes',
+  eager: true,
+  import: 'screens',
+})
+const loaders = import.meta.glob<Exports<LoaderFunction>>('./*/*Loader.ts', { base: './routes' })
+const components = import.meta.glob<Exports<ComponentType>>('./*/*{Route,Layout}.tsx', {
+  base: './routes',
+})
 
-const visitorRoutes: RouteObject[] = [
-  {
-    path: paths.login,
-    lazy: { Component: async () => (await import('./routes/login/LoginRoute.tsx')).LoginRoute },
-  },
-  {
-    path: paths.register,
-    lazy: { Component: async () => (await import('./routes/register/RegisterRoute.tsx')).RegisterRoute },
-  },
-]
-
-const legalRoutes: RouteObject[] = [
-  {
-    path: paths.privacyPolicy,
-    lazy: { Component: async () => (await import('./routes/legal/PrivacyPolicy.tsx')).PrivacyPolicy },
-  },
-  {
-    path: paths.termsOfService,
-    lazy: { Component: async () => (await import('./routes/legal/TermsOfService.tsx')).TermsOfService },
-  },
-  {
-    path: paths.rules,
-    lazy: { Component: async () => (await import('./routes/legal/CommunityRules.tsx')).CommunityRules },
-  },
-  {
-    path: paths.credits,
-    lazy: { Component: async () => (await import('./routes/legal/Credits.tsx')).Credits },
-  },
-]
-
-const companyRoutes: RouteObject[] = [
-  {
-    path: paths.team,
-    lazy: { Component: async () => (await import('./routes/company/TeamRoute.tsx')).TeamRoute },
-  },
-  {
-    path: paths.careers,
-    lazy: { Component: async () => (await import('./routes/company/CareersRoute.tsx')).CareersRoute },
-  },
-]
+const GUARDS = { member: requireMember, visitor: requireVisitor, everyone: allowVisitor }
 
 export const routes: RouteObject[] = [
   {
@@ -196,59 +30,49 @@ export const routes: RouteObject[] = [
     loader: sessionStatus,
     shouldRevalidate: () => false,
     children: [
-      {
-        path: paths.landing,
-        middleware: [requireVisitor],
-        lazy: { Component: async () => (await import('./routes/landing/LandingRoute.tsx')).LandingRoute },
-      },
-      {
-        lazy: { Component: async () => (await import('./routes/legal/LegalLayout.tsx')).LegalLayout },
-        children: legalRoutes,
-      },
-      ...companyRoutes,
+      ...routesOf('page'),
       {
         lazy: { Component: async () => (await import('./app/AppLayout.tsx')).AppLayout },
         children: [
-          { middleware: [requireVisitor], children: visitorRoutes },
-          {
-            // Without the layout of the other screens, whose bars would take the space of the canvas.
-            path: `${paths.make}/:templateSlug?`,
-            middleware: [requireMember],
-            ErrorBoundary: PageErrorScreen,
-            lazy: {
-              loader: async () => (await import('./routes/make/makeLoader.ts')).makeLoader,
-              Component: async () => (await import('./routes/make/MakeRoute.tsx')).MakeRoute,
-            },
-          },
-          {
-            path: paths.forgotPassword,
-            lazy: {
-              Component: async () =>
-                (await import('./routes/forgot-password/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
-            },
-          },
+          { ErrorBoundary: PageErrorScreen, children: routesOf('app') },
           {
             ErrorBoundary: PageErrorScreen,
             lazy: {
               loader: async () => (await import('./app/shellLoader.ts')).shellLoader,
               Component: async () => (await import('./app/MemberOrVisitorLayout.tsx')).MemberOrVisitorLayout,
             },
-            children: [
-              {
-                ErrorBoundary: RouteErrorScreen,
-                children: [
-                  { middleware: [requireMember], children: memberRoutes },
-                  { middleware: [allowVisitor], children: sharedRoutes },
-                ],
-              },
-            ],
+            children: [{ ErrorBoundary: RouteErrorScreen, children: routesOf(undefined) }],
           },
         ],
-      },
-      {
-        path: '*',
-        lazy: { Component: async () => (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute },
       },
     ],
   },
 ]
+
+/** The screens with this layout. */
+function routesOf(layout: Screen['layout']): RouteObject[] {
+  return Object.entries(folders).flatMap(([file, screens]) => {
+    const folder = file.replace('route.ts', '')
+    const children = screens
+      .filter((screen) => screen.layout === layout)
+      .map((screen) => routeOf(folder, screen))
+    const Component = lazyExport(components, folder, 'Layout.tsx')
+    return Component && children.length > 0 ? { lazy: { Component }, children } : children
+  })
+}
+
+/** The loader and the component of a route are separate chunks, so that the query does not wait for the code. */
+function routeOf(folder: string, { path, access = 'member', name = '', layout }: Screen): RouteObject {
+  const loader = lazyExport(loaders, folder, '')
+  const Component = lazyExport(components, folder, `${name}Route.tsx`)
+  const middleware = layout && access === 'everyone' ? [] : [GUARDS[access]]
+  return { path, middleware, lazy: loader ? { loader, Component } : { Component } }
+}
+
+/** Loads the export that is named like its file. */
+function lazyExport<T>(files: Files<T>, folder: string, end: string) {
+  const file = Object.keys(files).find((name) => name.startsWith(folder) && name.endsWith(end)) ?? ''
+  const load = files[file]
+  const [name = ''] = file.slice(folder.length).split('.')
+  return load && (async () => (await load())[name])
+}

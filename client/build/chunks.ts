@@ -40,9 +40,9 @@ const roots = {
   ],
   legal: [
     'routes/legal/LegalLayout.tsx',
-    'routes/legal/PrivacyPolicy.tsx',
-    'routes/legal/TermsOfService.tsx',
-    'routes/legal/CommunityRules.tsx',
+    'routes/legal/PrivacyPolicyRoute.tsx',
+    'routes/legal/TermsOfServiceRoute.tsx',
+    'routes/legal/CommunityRulesRoute.tsx',
   ],
   controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
   memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],

@@ -7,7 +7,7 @@ import { templateLoadFailed, templatesLoadFailed } from '#client/features/memes/
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { followersLoader, followingLoader, followsQuery } from './follows/followsLoader.ts'
+import { followsLoader, followsQuery } from './follows/followsLoader.ts'
 import { FollowsRoute } from './follows/FollowsRoute.tsx'
 import { memberLoader, memberQuery } from './member/memberLoader.ts'
 import { MemberRoute } from './member/MemberRoute.tsx'
@@ -113,7 +113,7 @@ const screens: Record<string, ListScreen> = {
     ],
   },
   followers: {
-    route: { path: paths.followers(':userId'), loader: followersLoader, Component: FollowsRoute },
+    route: { path: paths.followers(':userId'), loader: followsLoader, Component: FollowsRoute },
     query: followsQuery,
     at: paths.followers(userId),
     found: ada,
@@ -122,7 +122,7 @@ const screens: Record<string, ListScreen> = {
     empty: [membersOf(), 'No followers yet', `Nobody follows ${isolate('Mira Holm')} yet.`],
   },
   'followed members': {
-    route: { path: paths.following(':userId'), loader: followingLoader, Component: FollowsRoute },
+    route: { path: paths.following(':userId'), loader: followsLoader, Component: FollowsRoute },
     query: followsQuery,
     at: paths.following(userId),
     found: ada,

@@ -11,7 +11,11 @@ test('every route is shown by a screen of tests/screens', () => {
     const route = routeOf(typeof path === 'string' ? path : path(IDS))
     names[route] = names[route] ? `${names[route]} ${name}` : name
   }
-  expect(Object.keys(names).toSorted()).toEqual(pathsOf(routes).toSorted())
+  expect(Object.keys(names).toSorted()).toEqual(
+    flatten(routes)
+      .flatMap(({ path }) => path ?? [])
+      .toSorted(),
+  )
   expect(names).toMatchInlineSnapshot(`
     {
       "*": "not-found",
@@ -55,10 +59,19 @@ test('a screen that only the nightly audit shows repeats one that every audit sh
   expect(unknown.map(({ name }) => name)).toEqual([])
 })
 
+test('files of every screen have an export of their name', async () => {
+  const screensWithPath = flatten(routes).filter(({ path }) => path)
+  const lazy = screensWithPath.flatMap(({ lazy: parts }) =>
+    typeof parts === 'object' ? Object.values(parts) : [],
+  )
+  expect(lazy.length).toBeGreaterThan(screensWithPath.length)
+  for (const load of lazy) expect(await load()).toBeTypeOf('function')
+})
+
 function routeOf(path: string): string {
   return matchRoutes(routes, new URL(path, location.href))?.at(-1)?.route.path ?? ''
 }
 
-function pathsOf(list: readonly RouteObject[]): string[] {
-  return list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
+function flatten(list: readonly RouteObject[]): RouteObject[] {
+  return list.flatMap((route) => [route, ...flatten(route.children ?? [])])
 }

@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { followersLoader, followingLoader, followsQuery } from './followsLoader.ts'
+import { followsLoader, followsQuery } from './followsLoader.ts'
 import { FollowsRoute } from './FollowsRoute.tsx'
 
 const userId = '01900000-0000-7000-8000-000000000001'
 
 describe.each([
-  ['followers', followersLoader, /Followers/],
-  ['following', followingLoader, /Following/],
-] as const)('list of %s', (list, loader, heading) => {
+  ['followers', /Followers/],
+  ['following', /Following/],
+] as const)('list of %s', (list, heading) => {
   test('has a heading and a follow button for each member', async () => {
     showFollows({
       UserConnection: () => ({
@@ -39,7 +39,7 @@ describe.each([
 
   function showFollows(answer: Parameters<typeof showRoute>[0]['answers'][number], id: string = userId) {
     return showRoute({
-      route: { path: paths[list](':userId'), loader, Component: FollowsRoute },
+      route: { path: paths[list](':userId'), loader: followsLoader, Component: FollowsRoute },
       query: followsQuery,
       at: paths[list](id),
       answers: [answer],

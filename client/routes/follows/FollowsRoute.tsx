@@ -10,14 +10,14 @@ import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { followsQuery, type followersLoader } from './followsLoader.ts'
+import { followsQuery, type followsLoader } from './followsLoader.ts'
 
 const error = { title: 'Failed to load members', headingLevel: 1, action: <GoBackButton /> } as const
 
 /** The followers of a member, or the members followed by them. */
 export function FollowsRoute() {
   const headingId = useId()
-  const reference = useLoaderData<typeof followersLoader>()
+  const reference = useLoaderData<typeof followsLoader>()
   if (!reference) return <MemberNotFound isInvalidId />
   const { userId, followers } = reference.variables
   return (

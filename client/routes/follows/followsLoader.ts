@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay/hooks'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { matchPath, type LoaderFunctionArgs } from 'react-router-dom'
 import { validate } from 'uuid'
 import type { followsLoaderQuery } from '#client/__generated__/followsLoaderQuery.graphql.ts'
+import { paths } from '#client/paths.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const followsQuery = graphql`
@@ -14,12 +15,9 @@ export const followsQuery = graphql`
   }
 `
 
-/** Null if the path contains no valid id. */
-function load({ params: { userId }, request }: LoaderFunctionArgs, followers: boolean) {
+/** The path decides which of both lists is shown. Null if it contains no valid id. */
+export function followsLoader({ params: { userId }, request }: LoaderFunctionArgs) {
   if (!userId || !validate(userId)) return null
+  const followers = matchPath(paths.followers(':userId'), new URL(request.url).pathname) !== null
   return loadRouteQuery<followsLoaderQuery>(followsQuery, { userId, followers }, request.signal)
 }
-
-export const followersLoader = (args: LoaderFunctionArgs) => load(args, true)
-
-export const followingLoader = (args: LoaderFunctionArgs) => load(args, false)

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { CommunityRules } from './CommunityRules.tsx'
-import { Credits } from './Credits.tsx'
-import { PrivacyPolicy } from './PrivacyPolicy.tsx'
-import { TermsOfService } from './TermsOfService.tsx'
+import { CommunityRulesRoute } from './CommunityRulesRoute.tsx'
+import { CreditsRoute } from './CreditsRoute.tsx'
+import { PrivacyPolicyRoute } from './PrivacyPolicyRoute.tsx'
+import { TermsOfServiceRoute } from './TermsOfServiceRoute.tsx'
 
-const documents = [CommunityRules, PrivacyPolicy, TermsOfService]
+const documents = [CommunityRulesRoute, PrivacyPolicyRoute, TermsOfServiceRoute]
 
 describe.each(documents)('%o', (Document) => {
   test('has a date and contents that link to all sections', () => {
@@ -26,20 +26,20 @@ describe.each(documents)('%o', (Document) => {
 })
 
 test('terms state the minimum age and how to opt out of arbitration', () => {
-  show(TermsOfService)
+  show(TermsOfServiceRoute)
   expect(screen.getByText(/You must be at least 18 years old/)).toBeVisible()
   expect(screen.getByText('You can opt out of arbitration within 30 days')).toBeVisible()
 })
 
 test('rules cover content, comments and avatars', () => {
-  show(CommunityRules)
+  show(CommunityRulesRoute)
   for (const title of [/Content$/, /Comments and reactions/, /Avatars and names/]) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
 })
 
 test('privacy policy states the limits of the product', () => {
-  show(PrivacyPolicy)
+  show(PrivacyPolicyRoute)
   for (const limit of [
     'A registration that is not verified: 7 days. A one-time code works for 10 minutes.',
     'Uploads that no post uses: 24 hours.',
@@ -49,7 +49,7 @@ test('privacy policy states the limits of the product', () => {
 })
 
 test('credits name the authors and the license of the emoji', () => {
-  show(Credits)
+  show(CreditsRoute)
   expect(screen.getByText(/The emoji of memes are from/)).toHaveTextContent(
     'Twemoji, © Twitter, Inc. and other contributors, licensed under CC BY 4.0.',
   )

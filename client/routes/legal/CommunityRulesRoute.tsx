@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 import { Contact } from './Contact.tsx'
 import { LegalDocument } from './LegalDocument.tsx'
 
-export function CommunityRules() {
+export function CommunityRulesRoute() {
   return (
     <LegalDocument
       title="Community Rules"

@@ -4,7 +4,7 @@ import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#rules/limits.ts'
 import { Contact } from './Contact.tsx'
 import { LegalDocument } from './LegalDocument.tsx'
 
-export function TermsOfService() {
+export function TermsOfServiceRoute() {
   return (
     <LegalDocument
       title="Terms of Service"

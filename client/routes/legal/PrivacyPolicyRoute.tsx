@@ -20,7 +20,7 @@ import { LegalDocument } from './LegalDocument.tsx'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-export function PrivacyPolicy() {
+export function PrivacyPolicyRoute() {
   return (
     <LegalDocument
       title="Privacy Policy"

@@ -13,7 +13,7 @@ const FONTS = [
 ] as const
 
 /** The works of others that the site and its memes show. */
-export function Credits() {
+export function CreditsRoute() {
   return (
     <LegalDocument
       title="Credits"
