@@ -1,7 +1,5 @@
 export const feedPath = '/m/account/feed'
 
-export const searchPath = '/search'
-
 /** The meme editor, also with the slug of a template as the next segment. */
 export const makePath = '/make'
 

@@ -10,7 +10,7 @@ import {
   SITE_DIRECTORY,
 } from './config/project-root.ts'
 import type { Dependencies } from './platform/dependencies.ts'
-import { createResponseEmbedder } from './site/ssr/embedded-responses.ts'
+import { createOperationExecutor } from './site/ssr/execute-operation.ts'
 import { graphqlRoutes } from './platform/graphql/routes.ts'
 import type { PersistedDocuments } from './platform/graphql/plugins/persisted-documents.ts'
 import { lifecycles } from './platform/lifecycle.ts'
@@ -88,7 +88,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(siteRoutes, {
     directory: SITE_DIRECTORY,
     rendererFile: SSR_ENTRY_FILE,
-    embedResponses: createResponseEmbedder(yoga, persistedDocuments),
+    executeOperation: createOperationExecutor(yoga, persistedDocuments),
     dependencies,
     siteUrl,
     isSecure,

@@ -10,19 +10,10 @@ export function AppLayout() {
   useSessionChanges()
   return (
     <RelayProvider>
-      <AppContent />
-    </RelayProvider>
-  )
-}
-
-/** Separate because the server provides another environment. */
-export function AppContent() {
-  return (
-    <>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
       <ToastHost />
-    </>
+    </RelayProvider>
   )
 }

@@ -6,7 +6,7 @@ import { sendDocument } from './graphql-http.ts'
 // The compiler replaces the tag. An import of it would add all of Relay to the landing page.
 declare function graphql(document: TemplateStringsArray): ConcreteRequest
 
-const sessionQuery = graphql`
+export const sessionQuery = graphql`
   query checkSessionQuery {
     viewer {
       id

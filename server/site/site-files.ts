@@ -7,34 +7,17 @@ type Manifest = Record<string, Chunk>
 /** The URL paths of the files that a screen needs in addition to index.html. */
 export type ScreenFiles = { modules: string[]; styles: string[] }
 
-export type SiteFiles = {
-  landing: ScreenFiles
-  /** Nearly every screen of members needs these files. */
-  member: ScreenFiles
-  feed: FilesByLayout
-  post: FilesByLayout
-  search: FilesByLayout
-  make: ScreenFiles
-}
+export type ByLayout<T> = { narrow: T; wide: T }
 
-type FilesByLayout = { narrow: ScreenFiles; wide: ScreenFiles }
+/** Returns the files of chunks, which the build may have combined with others. */
+export type SiteFiles = (chunks: readonly string[]) => ScreenFiles
 
-const MEMBER_CHUNKS = ['app', 'member', 'resume-session']
+/** Nearly every screen of members needs these chunks. */
+export const MEMBER_CHUNKS = ['app', 'member', 'resume-session']
 
 export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(directory, '.vite/manifest.json'), 'utf8'))
-  const member = filesOf(manifest, MEMBER_CHUNKS)
-  const post = filesOf(manifest, [...MEMBER_CHUNKS, 'PostRoute'])
-  const search = filesOf(manifest, [...MEMBER_CHUNKS, 'SearchRoute'])
-  return {
-    landing: filesOf(manifest, ['LandingRoute']),
-    member,
-    // Only wide screens show the composer above the feed.
-    feed: { narrow: member, wide: filesOf(manifest, [...MEMBER_CHUNKS, 'PostComposer']) },
-    post: { narrow: post, wide: post },
-    search: { narrow: search, wide: search },
-    make: filesOf(manifest, [...MEMBER_CHUNKS, 'MemeEditor']),
-  }
+  return (chunks) => filesOf(manifest, chunks)
 }
 
 /** The header lets browsers fetch the files in parallel with the entry script. */
@@ -46,7 +29,7 @@ export function linkHeader({ modules, styles }: ScreenFiles): string {
   ].join(', ')
 }
 
-function filesOf(manifest: Manifest, names: string[]): ScreenFiles {
+function filesOf(manifest: Manifest, names: readonly string[]): ScreenFiles {
   const visited = new Set<Chunk>()
   const chunks: Chunk[] = []
   // Imports come first: of two CSS rules with the same specificity, the later one wins.

@@ -15,13 +15,13 @@ import { serverRenderedRoutes, type ServerRenderedRoutesOptions } from './ssr/se
 import { failure } from '#server/platform/http/error-response.ts'
 import { postPageRoute, type PostPageOptions } from './post-page.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
-import { linkHeader, readSiteFiles } from './site-files.ts'
+import { linkHeader, MEMBER_CHUNKS, readSiteFiles } from './site-files.ts'
 
 const HASHED_ASSETS = 'assets/'
 const UNHASHED_IMAGE = /\.(svg|png)(\.(br|gz))?$/
 
 type SiteOptions = Omit<PostPageOptions, 'template' | 'sendRendered'> &
-  Pick<ServerRenderedRoutesOptions, 'embedResponses' | 'isSecure'> & {
+  Pick<ServerRenderedRoutesOptions, 'executeOperation' | 'isSecure'> & {
     directory: string
     /** The path of the built client/ssr/entry-server.tsx. */
     rendererFile: string
@@ -41,7 +41,7 @@ async function registerBuiltSite(
   { directory, rendererFile, siteUrl, ...options }: SiteOptions,
 ): Promise<void> {
   const files = await readSiteFiles(directory)
-  const memberLinks = { link: linkHeader(files.member) }
+  const memberLinks = { link: linkHeader(files(MEMBER_CHUNKS)) }
   const sendIndexHtml = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers(isMember(request) ? memberLinks : {}).sendFile('index.html')
 
@@ -51,7 +51,7 @@ async function registerBuiltSite(
     template,
     dependencies: options.dependencies,
     siteUrl,
-    sendRendered: renderer ? createPostRenderer({ template, files, ...options }, renderer) : async () => null,
+    sendRendered: renderer ? createPostRenderer({ template, renderer, files, ...options }) : async () => null,
   })
   await scope.register(fastifyStatic, {
     root: directory,
@@ -73,7 +73,7 @@ async function registerBuiltSite(
       sendIndexHtml,
       ...options,
     })
-  const editorPage = renderClientPage(template, files.make)
+  const editorPage = renderClientPage(template, files([...MEMBER_CHUNKS, 'MemeEditor']))
   for (const editorPath of [makePath, `${makePath}/:template`])
     scope.get(editorPath, (request, reply) => {
       if (!isMember(request)) return sendIndexHtml(request, reply)

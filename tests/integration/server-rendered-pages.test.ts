@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { feedPath } from '#rules/site-paths.ts'
 import { PageTemplate } from '#server/site/page-template.ts'
 import { postPageRoute } from '#server/site/post-page.ts'
-import type { EmbedResponses } from '#server/site/ssr/embedded-responses.ts'
+import type { ExecuteOperation } from '#server/site/ssr/execute-operation.ts'
 import { createPostRenderer } from '#server/site/ssr/post-renderer.ts'
 import type { Renderer } from '#server/site/ssr/renderer.ts'
 import { compressPages } from '#server/site/ssr/send-page.ts'
@@ -22,7 +22,7 @@ const TEMPLATE = new PageTemplate(`<html>
 <head><!-- slot:metadata --><title>Guffaw</title><!-- /slot:metadata --><!-- slot:description --><!-- /slot:description --></head>
 <body><!-- slot:root --><div id="root"></div><!-- /slot:root --></body></html>`)
 const NO_FILES = { modules: [], styles: [] }
-const NO_FILES_OF_LAYOUTS = { narrow: NO_FILES, wide: NO_FILES }
+const NO_CHUNKS = { narrow: [], wide: [] }
 const PHONE = { 'sec-ch-ua-mobile': '?1' }
 
 const { log, lines } = createTestLog()
@@ -34,26 +34,28 @@ beforeAll(async () => {
 })
 afterEach(() => host.close())
 
-const embedViewer: EmbedResponses = async ({ viewer }) => [
-  { id: 'who', variables: {}, response: { data: { id: viewer?.memberId } } },
-]
+const executeForViewer: ExecuteOperation = async ({ viewer }) => ({ data: { id: viewer?.memberId } })
+const renderScreen: Renderer['renderScreen'] = async (url, { execute, isWide }) => {
+  if (url === '/') return { title: 'Welcome', html: '<main>Welcome</main>' }
+  if (url.startsWith('/post/')) return { title: 'Post', html: '<main>A post</main>' }
+  if (url.startsWith('/search'))
+    return url.includes('q=') ? { title: 'Search', html: '<main>Results</main>' } : null
+  const layout = isWide ? 'wide' : 'narrow'
+  const { data } = await execute('feed', {})
+  return { title: 'Feed', html: `<main>A ${layout} feed for ${String(data?.['id'])}</main>` }
+}
 const RENDERER: Renderer = {
-  renderLanding: async () => ({ title: 'Welcome', html: '<main>Welcome</main>' }),
-  renderFeed: async ([viewer], { isWide }) => {
-    const layout = isWide ? 'wide' : 'narrow'
-    return {
-      title: 'Feed',
-      html: `<main>A ${layout} feed for ${String(viewer?.response.data?.['id'])}</main>`,
-    }
-  },
-  renderPost: async () => ({ title: 'Post', html: '<main>A post</main>' }),
-  renderSearch: async () => ({ title: 'Search', html: '<main>Results</main>' }),
-  searchVariablesOf: (url) => (url.includes('q=') ? { query: 'q' } : null),
+  serverRenderedScreens: [
+    { path: feedPath, chunks: NO_CHUNKS },
+    { path: '/search', chunks: NO_CHUNKS },
+  ],
+  sessionQuery: { params: { id: 'session' } },
+  renderScreen,
 }
 
 async function start(
-  renderer: Partial<Renderer> = {},
-  embedResponses: EmbedResponses = embedViewer,
+  render: Renderer['renderScreen'] = renderScreen,
+  executeOperation: ExecuteOperation = executeForViewer,
 ): Promise<void> {
   const loggerInstance: FastifyBaseLogger = log
   host = Fastify({ loggerInstance })
@@ -61,16 +63,9 @@ async function start(
   await compressPages(host)
   const options = {
     template: TEMPLATE,
-    renderer: { ...RENDERER, ...renderer },
-    files: {
-      landing: NO_FILES,
-      member: NO_FILES,
-      feed: NO_FILES_OF_LAYOUTS,
-      post: NO_FILES_OF_LAYOUTS,
-      search: NO_FILES_OF_LAYOUTS,
-      make: NO_FILES,
-    },
-    embedResponses,
+    renderer: { ...RENDERER, renderScreen: render },
+    files: () => NO_FILES,
+    executeOperation,
     dependencies: app.dependencies,
     isSecure: false,
     siteUrl: () => 'http://localhost',
@@ -79,27 +74,30 @@ async function start(
   await host.register(serverRenderedRoutes, options)
   await host.register(postPageRoute, {
     ...options,
-    sendRendered: createPostRenderer(options, options.renderer),
+    sendRendered: createPostRenderer(options),
   })
 }
 
 const fails = () => Promise.reject(new Error('Rendering failed in a test'))
 const hangs = () => new Promise<never>(() => undefined)
+/** Renders the screen at `url`, but no other. */
+function unless(url: string, render: () => Promise<never>): Renderer['renderScreen'] {
+  return (path, options) => (path === url ? renderScreen(path, options) : render())
+}
 
 describe("member's page without server rendering, with a warning in the log, is served", () => {
-  test.for<[string, Partial<Renderer>, EmbedResponses?]>([
-    ['rendering fails', { renderFeed: fails }],
-    ['rendering never finishes', { renderFeed: hangs }],
-    ['its queries fail', {}, fails],
-    ['its queries return errors', {}, async () => null],
-    ['its queries never finish', {}, hangs],
-  ])('when %s', async ([, renderer, embedResponses]) => {
-    await start(renderer, embedResponses)
+  test.for<[string, Renderer['renderScreen'], ExecuteOperation?]>([
+    ['rendering fails', unless('/', fails)],
+    ['rendering never finishes', unless('/', hangs)],
+    ['its queries fail', renderScreen, fails],
+    ['its queries never finish', renderScreen, hangs],
+  ])('when %s', async ([, render, executeOperation]) => {
+    await start(render, executeOperation)
     for (const path of ['/', feedPath]) {
       const mark = lines.length
       const answer = await open(ann, path)
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(warnings(mark)).toEqual(['Rendering the feed failed'])
+      expect(warnings(mark)).toEqual(['Rendering /m/account/feed failed'])
     }
   })
 
@@ -115,7 +113,7 @@ describe("member's page without server rendering, with a warning in the log, is 
     try {
       const answer = await open(member, feedPath)
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(warnings(mark)).toEqual(['Rendering the feed failed'])
+      expect(warnings(mark)).toEqual(['Rendering /m/account/feed failed'])
     } finally {
       await proxy.restore()
       await expect.poll(async () => (await member?.rest.get('/post'))?.status).toBe(200)
@@ -125,7 +123,7 @@ describe("member's page without server rendering, with a warning in the log, is 
 
 test('server starts without a rendered landing page if rendering fails', async () => {
   const mark = lines.length
-  await start({ renderLanding: fails })
+  await start(fails)
   expect((await host.inject('/')).body).toBe('plain')
   expect(warnings(mark)).toEqual(['Rendering the landing page failed'])
 })
@@ -139,13 +137,14 @@ test('member gets a rendered post with the tags of its link preview', async () =
 })
 
 test('member gets a post without server rendering if rendering fails, with a warning in the log', async () => {
-  await start({ renderPost: fails })
+  await start(unless('/', fails))
   const mark = lines.length
-  const { statusCode, body } = await open(bob, `/post/${await bob?.post('Knock, knock')}`)
+  const path = `/post/${await bob?.post('Knock, knock')}`
+  const { statusCode, body } = await open(bob, path)
   expect(statusCode).toBe(200)
   expect(body).toContain('<div id="root"></div>')
   expect(body).toContain('og:title')
-  expect(warnings(mark)).toEqual(['Rendering the post failed'])
+  expect(warnings(mark)).toEqual([`Rendering ${path} failed`])
 })
 
 test('member gets the rendered results of a search', async () => {
@@ -157,13 +156,13 @@ test('member gets the rendered results of a search', async () => {
 })
 
 test('search is not rendered for visitors, without a text, or if rendering fails', async () => {
-  await start({ renderSearch: fails })
+  await start((url, options) => (url.includes('q=') ? fails() : renderScreen(url, options)))
   const mark = lines.length
   expect((await host.inject({ url: '/search?q=duck', headers: PHONE })).body).toBe('plain')
   expect((await open(bob, '/search')).body).toBe('plain')
   expect(warnings(mark)).toEqual([])
   expect((await open(bob, '/search?q=duck')).body).toBe('plain')
-  expect(warnings(mark)).toEqual(['Rendering the search failed'])
+  expect(warnings(mark)).toEqual(['Rendering /search failed'])
 })
 
 test('each member gets their own feed, which caches must not store', async () => {
@@ -191,14 +190,13 @@ test.each([
 
 test('concurrent members get their own feeds in any order', async () => {
   const pending: (() => void)[] = []
-  await start({
-    renderFeed: async (responses, options) => {
-      await new Promise<void>((resolve) => {
-        pending.unshift(resolve)
-        if (pending.length === 2) for (const finish of pending) finish()
-      })
-      return RENDERER.renderFeed(responses, options)
-    },
+  await start(async (url, options) => {
+    if (url === '/') return renderScreen(url, options)
+    await new Promise<void>((resolve) => {
+      pending.unshift(resolve)
+      if (pending.length === 2) for (const finish of pending) finish()
+    })
+    return renderScreen(url, options)
   })
   const [forAnn, forBob] = await Promise.all([open(ann, feedPath), open(bob, feedPath)])
   expect(forAnn.body).toContain(`feed for ${ann?.id}`)

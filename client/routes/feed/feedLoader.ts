@@ -29,6 +29,8 @@ export const feedQuery = graphql`
 
 export async function feedLoader({ request }: LoaderFunctionArgs) {
   const query = loadRouteQuery<feedLoaderQuery>(feedQuery, {}, request.signal)
+  // The rest keeps HTML from suspending while it is hydrated.
+  if (import.meta.env.SSR) return query
   // If its code fails to load, rendering the composer reports the error.
   if (window.matchMedia(WIDE_SCREEN).matches) await preloadPostComposer().catch(() => undefined)
   // The server has rendered the feed of a member who follows nothing. Otherwise the screen loads it if it is needed.

@@ -1,4 +1,6 @@
 import { paths } from '#client/paths.ts'
 import type { Screen } from '#client/routes/screen.ts'
 
-export const screens: Screen[] = [{ path: paths.feed }]
+export const screens: Screen[] = [
+  { path: paths.feed, serverRendered: { narrow: [], wide: ['PostComposer'] } },
+]

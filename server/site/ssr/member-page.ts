@@ -7,9 +7,9 @@ import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { PageTemplate } from '#server/site/page-template.ts'
-import type { SiteFiles } from '#server/site/site-files.ts'
-import type { EmbeddedResponses, EmbedResponses, ScreenQueries } from './embedded-responses.ts'
-import type { RenderedScreen, ScreenRenderOptions } from './renderer.ts'
+import { MEMBER_CHUNKS, type SiteFiles } from '#server/site/site-files.ts'
+import type { EmbeddedResponse, ExecuteOperation } from './execute-operation.ts'
+import type { Renderer, ServerRenderedScreen } from './renderer.ts'
 import { renderPage, type ServerRenderedPage } from './server-rendered-page.ts'
 
 const RENDER_TIMEOUT_MS = 1000
@@ -17,17 +17,15 @@ const RENDER_TIMEOUT_MS = 1000
 export type MemberPageOptions = {
   template: PageTemplate
   files: SiteFiles
-  embedResponses: EmbedResponses
+  renderer: Renderer
+  executeOperation: ExecuteOperation
   dependencies: Dependencies
   isSecure: boolean
 }
 
-export type MemberScreen = {
-  name: 'feed' | 'post' | 'search'
-  /** With its parameters if the screen depends on them. */
-  path: string
-  queries: ScreenQueries
-  render(responses: EmbeddedResponses, options: ScreenRenderOptions): Promise<RenderedScreen>
+export type MemberScreen = Pick<ServerRenderedScreen, 'chunks'> & {
+  /** The path, with its parameters if the screen depends on them. */
+  url: string
   /** Instead of the title of the screen and the description of the site. */
   metadata?: string
 }
@@ -39,7 +37,7 @@ type Visit = {
 }
 
 /**
- * Returns null for visitors, if rendering fails or takes too long, and for a member or process that renders too much: the client
+ * Returns null for visitors, if there is nothing to load, if rendering fails or takes too long, and for a member or process that renders too much: the client
  * then loads and renders the screen, which takes none of the server's time.
  */
 export async function renderMemberPage(
@@ -51,7 +49,7 @@ export async function renderMemberPage(
     return await Promise.race([renderForViewer(options, screen, visit), renderTimeout()])
   } catch (error) {
     if (!(error instanceof RateLimitedError))
-      visit.request.log.warn({ err: error }, `Rendering the ${screen.name} failed`)
+      visit.request.log.warn({ err: error }, `Rendering ${screen.url.split('?')[0]} failed`)
     return null
   }
 }
@@ -76,10 +74,10 @@ async function renderForViewer(
 }
 
 async function renderScreen(
-  { template, files, embedResponses, dependencies, isSecure }: MemberPageOptions,
-  { path, queries, render, ...screen }: MemberScreen,
+  { template, files, renderer, executeOperation, dependencies, isSecure }: MemberPageOptions,
+  { url, chunks, metadata }: MemberScreen,
   { request, reply, viewer }: Visit & { viewer: Viewer },
-): Promise<ServerRenderedPage> {
+): Promise<ServerRenderedPage | null> {
   const context = {
     dependencies,
     viewer,
@@ -89,18 +87,29 @@ async function renderScreen(
     cookies: sessionCookies(request, reply, isSecure),
     requestId: request.id,
   }
-  const responses = await embedResponses(context, queries)
-  if (!responses) throw new Error(`A query of the ${screen.name} failed`)
-  const isWide = !isPhone(request)
+  const responses: EmbeddedResponse[] = []
+  const execute = async (id: string, variables: object) => {
+    const response = await executeOperation(context, id, variables)
+    responses.push({ id, variables, response })
+    return response
+  }
+  const layout = isPhone(request) ? 'narrow' : 'wide'
   const renderedAt = new Date()
-  return renderPage(template, await render(responses, { isWide, renderedAt }), {
-    path,
-    layout: isWide ? 'wide' : 'narrow',
-    renderedAt,
-    files: files[screen.name][isWide ? 'wide' : 'narrow'],
-    responses,
-    metadata: screen.metadata,
-  })
+  const [screen] = await Promise.all([
+    renderer.renderScreen(url, { execute, isWide: layout === 'wide', renderedAt }),
+    execute(renderer.sessionQuery.params.id, {}),
+  ])
+  return (
+    screen &&
+    renderPage(template, screen, {
+      path: url,
+      layout,
+      renderedAt,
+      files: files([...MEMBER_CHUNKS, ...chunks[layout]]),
+      responses,
+      metadata,
+    })
+  )
 }
 
 async function renderTimeout(): Promise<never> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { EmbeddedResponses } from './embedded-responses.ts'
+import type { ExecutionResult } from 'graphql'
+import type { ByLayout } from '#server/site/site-files.ts'
 
 export type RenderedScreen = {
   /** The title is HTML. */
@@ -10,25 +11,27 @@ export type RenderedScreen = {
 }
 
 export type ScreenRenderOptions = {
+  /** Executes the persisted operation with this hash. */
+  execute: (id: string, variables: object) => Promise<ExecutionResult>
   /** Whether the layout has three columns instead of one. */
   isWide: boolean
   renderedAt: Date
 }
 
+export type ServerRenderedScreen = {
+  path: string
+  /** The chunks besides those of all screens. */
+  chunks: ByLayout<readonly string[]>
+}
+
 /** The exports of the built client/ssr/entry-server.tsx, which renders screens to HTML. */
 export type Renderer = {
-  renderLanding(): Promise<RenderedScreen>
-  renderFeed(responses: EmbeddedResponses, options: ScreenRenderOptions): Promise<RenderedScreen>
-  renderPost(
-    responses: EmbeddedResponses,
-    options: ScreenRenderOptions & { postId: string },
-  ): Promise<RenderedScreen>
-  renderSearch(
-    responses: EmbeddedResponses,
-    options: ScreenRenderOptions & { url: string },
-  ): Promise<RenderedScreen>
-  /** Returns the variables of the query of a search, or null if the URL contains nothing to search. */
-  searchVariablesOf(url: string): object | null
+  /** The screens with data that members get as HTML. */
+  serverRenderedScreens: readonly ServerRenderedScreen[]
+  /** The query with which the client checks the session. */
+  sessionQuery: { params: { id: string } }
+  /** Returns null if there is nothing to load for the URL, a path with its parameters. */
+  renderScreen(url: string, options: ScreenRenderOptions): Promise<RenderedScreen | null>
 }
 
 /** Returns null if the client is not built. */

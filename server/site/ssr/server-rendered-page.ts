@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '#server/site/head-tags.ts'
 import type { PageTemplate } from '#server/site/page-template.ts'
 import type { ScreenFiles } from '#server/site/site-files.ts'
-import type { EmbeddedResponses } from './embedded-responses.ts'
+import type { EmbeddedResponse } from './execute-operation.ts'
 import { extractInlineStyles } from './extract-inline-styles.ts'
 import type { RenderedScreen } from './renderer.ts'
 
@@ -16,7 +16,7 @@ export type PageOptions = {
   layout: 'narrow' | 'wide' | 'any'
   renderedAt: Date
   files: ScreenFiles
-  responses?: EmbeddedResponses
+  responses?: readonly EmbeddedResponse[]
   /** Instead of the title of the screen and the description of the site. */
   metadata?: string | undefined
   /** Additional tags for the head. */
