@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Environment, Network, RecordSource, Store, type GraphQLSingularResponse } from 'relay-runtime'
 import { prerender } from 'react-dom/static.edge'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
 import { ServerEnvironmentContext, serverEnvironments } from '#client/relay/server-environments.ts'
 import { routes } from '#client/routes.tsx'
 import type { Screen } from '#client/routes/screen.ts'
@@ -26,6 +27,13 @@ const ORIGIN = 'http://localhost'
 const HEAD_TAGS = /^(?:<link [^>]*>|<title>(?<title>[^<]*)<\/title>)*/
 
 const { query, dataRoutes } = createStaticHandler(routes)
+// The first visits do not wait for the code of their screens.
+await Promise.all(
+  [paths.landing, paths.post(':postId'), ...serverRenderedScreens.map(({ path }) => path)]
+    .flatMap((path) => matchRoutes(routes, path) ?? [])
+    .flatMap(({ route: { lazy } }) => (typeof lazy === 'object' ? Object.values(lazy) : []))
+    .map((load) => load()),
+)
 // The server decides who sees a screen, and renders the screens with data for members only.
 markSignedIn()
 
