@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1322fa6ccaad354d79da4f95c979391>>
- * @relayHash 9b1032ae5f9167c739a75819256a769d
+ * @generated SignedSource<<8c01e41196af8a8b871e42742664899a>>
+ * @relayHash f84638ec6d5f86094c385a5ca52d30db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63f1ae24339a26be61347dfbe75549d09b48b41eb44842d39d6a5c96368c742b
+// @relayRequestID 95e456e55d2ef63a71579115eb7fe660bba358f50cefb0a4b8f79308f48588e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,7 @@ return {
                                 "storageKey": "url(width:1080)"
                               },
                               {
-                                "alias": "fullUrl",
+                                "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "url",
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "63f1ae24339a26be61347dfbe75549d09b48b41eb44842d39d6a5c96368c742b",
+    "id": "95e456e55d2ef63a71579115eb7fe660bba358f50cefb0a4b8f79308f48588e9",
     "metadata": {},
     "name": "CommentRepliesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb3e077607ef7e1dad82b4c2a8befd3>>
- * @relayHash aebcdc50736be8638927b6d0137adeb6
+ * @generated SignedSource<<31a4cd71a79ec08ffa0bca0c53785a52>>
+ * @relayHash e7290510bf5be2dd1ea54cacc7080d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4ec5a5d2a3bafcaf33d4c470eaa51d8dd70f45669858a786f1c4e069aef13b
+// @relayRequestID 63091a5795712ede764c27008969b71510b124d69b26e5c1bf0cf0e25b1e5c71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
                                 "storageKey": "url(width:1080)"
                               },
                               {
-                                "alias": "fullUrl",
+                                "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "url",
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4ec5a5d2a3bafcaf33d4c470eaa51d8dd70f45669858a786f1c4e069aef13b",
+    "id": "63091a5795712ede764c27008969b71510b124d69b26e5c1bf0cf0e25b1e5c71",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cfcd68462a6505434a294f979897fe3>>
- * @relayHash c5afc936db26627bba40b2eeb37755cd
+ * @generated SignedSource<<2cd4c206fd1c4b46225f31e54b9462e3>>
+ * @relayHash 9dc65675d9277dadfdd201da064e0ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c1055680a7f9d4be9f45ccc7f2eb49895d2aff25429cfd83508063ec4c0cf4
+// @relayRequestID c2588ee225d8533e1b6ffedb492c4fd046cc104bac9ee7466d093eaf436178f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,7 @@ v16 = {
       "storageKey": "url(width:1080)"
     },
     {
-      "alias": "fullUrl",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "url",
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c1055680a7f9d4be9f45ccc7f2eb49895d2aff25429cfd83508063ec4c0cf4",
+    "id": "c2588ee225d8533e1b6ffedb492c4fd046cc104bac9ee7466d093eaf436178f1",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f390e6c295fb9e14fe720dc1cbf2c46a>>
- * @relayHash ba01811512c544e4fa2298e6b6798501
+ * @generated SignedSource<<105d7ee8072b99801f1fefb4a62f460d>>
+ * @relayHash 258fd1daa399a65179097a6e9b95261f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de604a0c344e2f3081841e27d44eb72a1f08de9c1d75fd7426b873eb3ab63f3
+// @relayRequestID 46fc699606ed35ea78697248faab0294aa16b24939bfaf3915d1797146c9f5f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,13 +250,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -551,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de604a0c344e2f3081841e27d44eb72a1f08de9c1d75fd7426b873eb3ab63f3",
+    "id": "46fc699606ed35ea78697248faab0294aa16b24939bfaf3915d1797146c9f5f0",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83c49c9cd41b71d54f02d0cf954a628>>
- * @relayHash 2e6a2e7e0a5a5cc220fcdf071e55431f
+ * @generated SignedSource<<84f13546fbb6b43dac430594068d3c02>>
+ * @relayHash fda63a75181398f27834c2caffdb45fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4606db0f30df9d63c59823a1c6de442b87d5c11f4066c79439fc673ec2452b
+// @relayRequestID ebbe04e84aacbcc056af87b4f5a976d31fac3fa87f08594bcabf55f121aa5437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,13 +250,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -551,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b4606db0f30df9d63c59823a1c6de442b87d5c11f4066c79439fc673ec2452b",
+    "id": "ebbe04e84aacbcc056af87b4f5a976d31fac3fa87f08594bcabf55f121aa5437",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62fa994bd55a3cb1829ee4ea02f8e129>>
- * @relayHash 0675b992b21d6294ef348c7113bc2583
+ * @generated SignedSource<<9750ed8739884a45a5147a4953467ca7>>
+ * @relayHash fd175d3f86998bbdac47a8479877fefc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb1bb31d2574d465d0520ce05733b031117e7a414955f97365a0937df41bad1
+// @relayRequestID 75e4cbea77d2f822367d88e755ccd56a104ed2a3a8a1b8fdc0ba825352ec6fb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,13 +304,7 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  {
-                                    "alias": "fullUrl",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  },
+                                  (v8/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v11/*:: as any*/),
@@ -606,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb1bb31d2574d465d0520ce05733b031117e7a414955f97365a0937df41bad1",
+    "id": "75e4cbea77d2f822367d88e755ccd56a104ed2a3a8a1b8fdc0ba825352ec6fb3",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfc6e028b22b07ebfd5620888c6a7874>>
- * @relayHash f4c8a39d5004032ba18880478c76a722
+ * @generated SignedSource<<85e277475888ac7c06a8357416a0f48d>>
+ * @relayHash 2fb3cae9cfb6408dddf774b75e025503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8
+// @relayRequestID 9378f841ce8e5a0b2503bd84d04f07417a17389fb573b03a76a4391cbe2aa1cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8",
+    "id": "9378f841ce8e5a0b2503bd84d04f07417a17389fb573b03a76a4391cbe2aa1cc",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56201b58572fa5602a878dcf6ad1a044>>
- * @relayHash f4c8a39d5004032ba18880478c76a722
+ * @generated SignedSource<<8d25034eaf2674bfefecbd4d715cf9b5>>
+ * @relayHash 2fb3cae9cfb6408dddf774b75e025503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8
+// @relayRequestID 9378f841ce8e5a0b2503bd84d04f07417a17389fb573b03a76a4391cbe2aa1cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,13 +312,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
@@ -589,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0626cfbca8ee53da84629ba23328e50ee71ef337591020fd11875cd8d3d9b8",
+    "id": "9378f841ce8e5a0b2503bd84d04f07417a17389fb573b03a76a4391cbe2aa1cc",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d56855625ca676a42469b3e867b827>>
+ * @generated SignedSource<<c662ceb15e3d451cafbee015a115b43e>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostImage_image$data = {
   readonly altText: string;
-  readonly fullUrl: string;
   readonly height: number;
   readonly isAnimated: boolean;
   readonly largeUrl: string;
   readonly smallUrl: string;
   readonly thumbHash: string;
+  readonly url: string;
   readonly width: number;
   readonly " $fragmentType": "PostImage_image";
 };
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
       "storageKey": "url(width:1080)"
     },
     {
-      "alias": "fullUrl",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "url",
@@ -104,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e18cec9d0cdce8eb420899e13da91a6c";
+(node as any).hash = "0dd4bb47f0f1896a2efe225a9da66f58";
 
 export default node;

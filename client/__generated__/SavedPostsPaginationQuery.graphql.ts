@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df7286a06190646ef64574f0458c6b9>>
- * @relayHash b859429513ddda254b023d89caa81c53
+ * @generated SignedSource<<fe65ad615e30be7338299189da5dd930>>
+ * @relayHash b51e3ffc9e76d560906b53c2fba79634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a8a51c4ee15a2d82bd189db969af684259d67d50e65c8270e68267443b1e3f
+// @relayRequestID 13d7841832ea3c461291e6f066c417695caf99612c3a830dac94811a0d48859d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,13 +271,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
@@ -576,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1a8a51c4ee15a2d82bd189db969af684259d67d50e65c8270e68267443b1e3f",
+    "id": "13d7841832ea3c461291e6f066c417695caf99612c3a830dac94811a0d48859d",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

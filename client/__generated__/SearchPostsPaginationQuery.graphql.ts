@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01018febdd6ad678745d9f574be0a393>>
- * @relayHash 72cfae145f803d12d627cb1cbf11db52
+ * @generated SignedSource<<405720b8f912ffea573f5eba15cacefb>>
+ * @relayHash b095b9441dcad06fd00143ead512c413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58edabd3aa7adcf98bd091ce94d5fe1ee95d280438940782b859f00d2bb079e
+// @relayRequestID 2951e77e71cfe8f7894c24e46218190d0340c0fce0e19a4715d91176bae8e549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,13 +292,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -597,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58edabd3aa7adcf98bd091ce94d5fe1ee95d280438940782b859f00d2bb079e",
+    "id": "2951e77e71cfe8f7894c24e46218190d0340c0fce0e19a4715d91176bae8e549",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

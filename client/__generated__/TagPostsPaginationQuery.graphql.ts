@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d174698dd39b45a15416eaefaef6583a>>
- * @relayHash 759708af7cc6414fb6053f0b951bc7fb
+ * @generated SignedSource<<9b415a3fb515e9d22e30e85f62596a2b>>
+ * @relayHash 55af68f4a42e3b6d0690b1732733b1fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18c876670772f62cc9354d85df9ed50b547db8f38434eee43842098283cecf7
+// @relayRequestID 3fcdece96a9d427306ee67e50076a64128fefb62c4dba17bfa5a0dcef51feb02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,13 +296,7 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  {
-                                    "alias": "fullUrl",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  },
+                                  (v7/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v10/*:: as any*/),
@@ -604,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "f18c876670772f62cc9354d85df9ed50b547db8f38434eee43842098283cecf7",
+    "id": "3fcdece96a9d427306ee67e50076a64128fefb62c4dba17bfa5a0dcef51feb02",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0f33126bf7fa2cc7b25d93575dc6f0>>
- * @relayHash 11248dd77311724c727de03faa9cb572
+ * @generated SignedSource<<e2f086bca48a7e9d140fc35f8ffe57ad>>
+ * @relayHash 9846505bcb013ad13303a0af292fa55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c176c0b2e0f41953eb127d919594413f5f0348c24c8a4a9ac3f27921b77a6ea7
+// @relayRequestID 3cc0880d1fc4957b138db1f48a2a6a0d925cc994ff9e1050aac9e7a77789fbf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,13 +289,7 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  {
-                                    "alias": "fullUrl",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  },
+                                  (v7/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v10/*:: as any*/),
@@ -597,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "c176c0b2e0f41953eb127d919594413f5f0348c24c8a4a9ac3f27921b77a6ea7",
+    "id": "3cc0880d1fc4957b138db1f48a2a6a0d925cc994ff9e1050aac9e7a77789fbf6",
     "metadata": {},
     "name": "TemplateMemesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f53949e1cae77b3be0c51f1ec9cc67b>>
- * @relayHash c3ed7b0c2f95ffcb3f70c2614ec6b4a5
+ * @generated SignedSource<<a3745f59f1e729d7145b37fae9786ef0>>
+ * @relayHash bc28e9ad1eaa35abafab0b9ca1ec17c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898faf2ccaa8f129c9e861930bed7f303f671fdbb5118906ec90dab25847c82c
+// @relayRequestID 37385dda5695e381d5579ed27abaa1ce05b7334399ae24c2ce5beebfb3c4c721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,13 +264,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
@@ -567,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "898faf2ccaa8f129c9e861930bed7f303f671fdbb5118906ec90dab25847c82c",
+    "id": "37385dda5695e381d5579ed27abaa1ce05b7334399ae24c2ce5beebfb3c4c721",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

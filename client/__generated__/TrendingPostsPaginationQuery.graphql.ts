@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f4e9d75da7fb7404ef81e23804f089>>
- * @relayHash 33a59ddbf99ce03a73ca72e6ce1cf67c
+ * @generated SignedSource<<7b9786702f84316e26b7aa4adc48250a>>
+ * @relayHash 52b78f288856b436345ba93a9b101554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b12b8e71d1a4215bfb36443c76e097be39970db563c787bf18e78038cc24633
+// @relayRequestID bb3feca9ec838c1cf79f22d5899181eaef4410b443ae8d3b9ec838ab3b72e531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,13 +250,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -551,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b12b8e71d1a4215bfb36443c76e097be39970db563c787bf18e78038cc24633",
+    "id": "bb3feca9ec838c1cf79f22d5899181eaef4410b443ae8d3b9ec838ab3b72e531",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

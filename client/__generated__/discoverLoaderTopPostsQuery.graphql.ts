@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c184fb0ac2821a38dad4c47c14565cc1>>
- * @relayHash c7f15a6e7d698a99c95a973f9db404ed
+ * @generated SignedSource<<e6b4414c3c753935b8eeb84642dcabd1>>
+ * @relayHash 5fc67654d1c335759092987f96e979d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d30c2043eb4561861f40e7309c1169f2bfbaa8567916fc9912c8f43cc07a0fbb
+// @relayRequestID 4d1d5444ffe60f81fbf80c684ac1454663137fb8b3e282baa60ad4dca5063f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,13 +239,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
@@ -542,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "d30c2043eb4561861f40e7309c1169f2bfbaa8567916fc9912c8f43cc07a0fbb",
+    "id": "4d1d5444ffe60f81fbf80c684ac1454663137fb8b3e282baa60ad4dca5063f4b",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a813ecd062f51899a58868f55bb0ec>>
- * @relayHash d4e442403746e53408fbdc18b66985b9
+ * @generated SignedSource<<6ea7de84f7978b4c89e6a71511e9a83b>>
+ * @relayHash 3043570a94053fed977eff5378defa40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be349b14c409f539d9f24ee7fe9690f28287798432b861d67ac2047c8b105beb
+// @relayRequestID 06609029b3f93fd1c28709a891ea694b893c2bb0f791effac2d4a2612b41a0c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,13 +221,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
@@ -522,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "be349b14c409f539d9f24ee7fe9690f28287798432b861d67ac2047c8b105beb",
+    "id": "06609029b3f93fd1c28709a891ea694b893c2bb0f791effac2d4a2612b41a0c7",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4a8caeed8ccc99ca88b8b0195e6aa8>>
- * @relayHash cb4afe91fd1a92cc93feea0fb53f6af7
+ * @generated SignedSource<<45b510b9b146a71ef801809f0f9074f7>>
+ * @relayHash e0a6d2a9d0eed9652666aa5b3fa039ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3b43cd365086b3af5e0598d1a37b028e31f1ecbd457ba3403f1acb039eac7a
+// @relayRequestID 20b98421dc43ee288a8f0d1bf1fd6f7194fd8f8b51f09755eca6ef00b8e0a1b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,13 +362,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v12/*:: as any*/),
@@ -645,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3b43cd365086b3af5e0598d1a37b028e31f1ecbd457ba3403f1acb039eac7a",
+    "id": "20b98421dc43ee288a8f0d1bf1fd6f7194fd8f8b51f09755eca6ef00b8e0a1b1",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4041942ea6a1917df1252b67c8199d03>>
- * @relayHash 5f11d74fa7c6eb294883bdbda07f9542
+ * @generated SignedSource<<791121533af428f9744d6d7c6928a19d>>
+ * @relayHash 8c3d1bc44e730f96532a965d9db7b5e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57c6bf547fa496a332b7471ed9e47c15cee7b3c19113976a3655aab9eb22ac16
+// @relayRequestID f1be7290a72e45284425411b5787f6b1da3393757d4c46f21cbd4c1a95c03278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,13 +389,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v18/*:: as any*/),
@@ -669,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "57c6bf547fa496a332b7471ed9e47c15cee7b3c19113976a3655aab9eb22ac16",
+    "id": "f1be7290a72e45284425411b5787f6b1da3393757d4c46f21cbd4c1a95c03278",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a321c603417a4166b16d80ab804e913f>>
- * @relayHash 953c9925b262567cce98eb0d8357200d
+ * @generated SignedSource<<8f66dad2513bd0af70439fd98e2415e6>>
+ * @relayHash e483cf52fd4040a9b4fb361b3c00adc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d997360e253ee665352410193ed9831d12ceb6bfbec1cd23085270276dbf279
+// @relayRequestID d3b41f8b2c7063738d649f00c6c8a09d14329f72d40538026fb601c938a8f209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ v17 = {
       "storageKey": "url(width:1080)"
     },
     {
-      "alias": "fullUrl",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "url",
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d997360e253ee665352410193ed9831d12ceb6bfbec1cd23085270276dbf279",
+    "id": "d3b41f8b2c7063738d649f00c6c8a09d14329f72d40538026fb601c938a8f209",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

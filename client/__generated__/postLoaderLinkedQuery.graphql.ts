@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<507e00fb4af4a40efde5b42d096d562a>>
- * @relayHash 02a52813144ae115fc2a010293baecba
+ * @generated SignedSource<<aec33a27d309a20cb3d9683369dd71d0>>
+ * @relayHash b6d0daa1cd7253991d876f6e6a704765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ffab02967a51a956420d8c80572d8122514235614c2acaa100d437521fc1a87
+// @relayRequestID d0fd544e720729fa276a6243d1b06c3432b4e2cecfc88064a345a6cdbf3d7576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ v11 = {
       "storageKey": "url(width:1080)"
     },
     {
-      "alias": "fullUrl",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "url",
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ffab02967a51a956420d8c80572d8122514235614c2acaa100d437521fc1a87",
+    "id": "d0fd544e720729fa276a6243d1b06c3432b4e2cecfc88064a345a6cdbf3d7576",
     "metadata": {},
     "name": "postLoaderLinkedQuery",
     "operationKind": "query",

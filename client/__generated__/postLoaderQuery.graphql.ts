@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0c7736425f912a2e919cbc20dbf63a1>>
- * @relayHash 5281863aad5e91e63b9a8cf00f1d0891
+ * @generated SignedSource<<07e148da12f98412618897268099ea32>>
+ * @relayHash 1b70fdaaa992e2efe1c12ed686086669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a5371c34e8ad5f8178928b7579672383afb8a0e8b2fb824fd0a91fee2d2bed
+// @relayRequestID 273cc95962969fb3cdab87b1c91474f6091e75a29fcabc6eb0c160ff7acce10e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,35 +107,35 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "altText",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v15 = [
@@ -324,17 +324,11 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
-                  {
-                    "alias": "fullUrl",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +372,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": "sources(width:480)"
                   },
@@ -389,8 +383,8 @@ return {
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,8 +392,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -407,7 +401,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
@@ -505,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a5371c34e8ad5f8178928b7579672383afb8a0e8b2fb824fd0a91fee2d2bed",
+    "id": "273cc95962969fb3cdab87b1c91474f6091e75a29fcabc6eb0c160ff7acce10e",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

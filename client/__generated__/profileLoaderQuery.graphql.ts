@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91b557c70d44f97d09172fcb91e0d3c>>
- * @relayHash 68494e28816fb41bc45faa58b1d686e1
+ * @generated SignedSource<<b31281318f0b37ef18568d018635a096>>
+ * @relayHash 0b58121c035c7220e0bdb89c45c36c0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d1f1ec069a6559c5b396643445d22c39319eedfd6ff4957d2e77d50f1e29ed4
+// @relayRequestID 44173db1dd544f6af37891b3272e278fa55eb25804fd6bdb008ef6bb9e2ca4cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,13 +379,7 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  {
-                                    "alias": "fullUrl",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  },
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v14/*:: as any*/),
@@ -663,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d1f1ec069a6559c5b396643445d22c39319eedfd6ff4957d2e77d50f1e29ed4",
+    "id": "44173db1dd544f6af37891b3272e278fa55eb25804fd6bdb008ef6bb9e2ca4cc",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

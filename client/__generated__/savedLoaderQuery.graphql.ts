@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4aeb83794a0fab3df17c41758cef95a>>
- * @relayHash 4cae1355a48cd9f41e03d77fb253e94a
+ * @generated SignedSource<<090efcf07aecedd43706d9154287ee92>>
+ * @relayHash a1ad83f5185583f009c28ba85afb7448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbeb7ae71fa409c443746524ec56eda1960c67bb618d2faa322baac7f157ef8
+// @relayRequestID 74acf28d2ee7bafd3b7b09f8d4618a4755ef70e8439ce48f7dc3ff49fdf5a0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,13 +242,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
@@ -547,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fbeb7ae71fa409c443746524ec56eda1960c67bb618d2faa322baac7f157ef8",
+    "id": "74acf28d2ee7bafd3b7b09f8d4618a4755ef70e8439ce48f7dc3ff49fdf5a0e3",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f963311245e671aee8da7db39ede7b7c>>
- * @relayHash 73fc1df273d96f05d0ca306ef1859b8a
+ * @generated SignedSource<<9dfbe0cd0223c45bb89d4e5838480da9>>
+ * @relayHash 7cdf203534c7a7403bb969d322813330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc0ca82367de2c6290b0d068dc3b51ece7b77f4bee9eba2c2eff06a4832c6a2
+// @relayRequestID 5a33c2c618a3fd0311ca6cf29b8916d31a56c676802b643e7df54938920ca128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,13 +441,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v15/*:: as any*/),
@@ -822,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc0ca82367de2c6290b0d068dc3b51ece7b77f4bee9eba2c2eff06a4832c6a2",
+    "id": "5a33c2c618a3fd0311ca6cf29b8916d31a56c676802b643e7df54938920ca128",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

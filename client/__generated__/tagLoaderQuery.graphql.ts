@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75b62554fb9b649f6b191aabda9ed4fa>>
- * @relayHash 59be4f59785ad2dcc4a52dee17411e0f
+ * @generated SignedSource<<3a3635eeb58dcb22d94eb8a31af56787>>
+ * @relayHash c1efb029c704f499eb2452b2c851899c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13709498d127dfe5e42fd78e66dc1d1dc3a13761fda39dd4f415acf9da97dd77
+// @relayRequestID 37d39939a86f930c8f9d05f13c79dfca63dfbb85f321d735964dbe7987ddef62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,13 +303,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
@@ -607,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "13709498d127dfe5e42fd78e66dc1d1dc3a13761fda39dd4f415acf9da97dd77",
+    "id": "37d39939a86f930c8f9d05f13c79dfca63dfbb85f321d735964dbe7987ddef62",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

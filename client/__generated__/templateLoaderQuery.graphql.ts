@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dae0dfdb62f633116ee8ecc8161a725>>
- * @relayHash bc86692b97be4eac2a82efd20c00e1b7
+ * @generated SignedSource<<237b63082b049a653c92453eefc03124>>
+ * @relayHash 77a9b9eae9a805ce2f280a26ae50eefa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dbbb37a5db477528458d786c41905dd24f10f1043108472f1a9d50957a3488c
+// @relayRequestID 4f857bd4186a23b0ea38f1eca7418071705ad2ca27b964386af1d471ae16ee69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,13 +341,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v6/*:: as any*/),
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
@@ -646,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dbbb37a5db477528458d786c41905dd24f10f1043108472f1a9d50957a3488c",
+    "id": "4f857bd4186a23b0ea38f1eca7418071705ad2ca27b964386af1d471ae16ee69",
     "metadata": {},
     "name": "templateLoaderQuery",
     "operationKind": "query",

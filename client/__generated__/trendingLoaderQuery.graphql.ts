@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070ba877cfe936af21158b5b533c3a34>>
- * @relayHash 32dfcde467df66a16d0a7b87d805bcca
+ * @generated SignedSource<<dcb7b211ac1634cb02062cc8e35a13b2>>
+ * @relayHash ea62a3aeaf147a910dd1ed1bc81f6c7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b9d29e4bb093c0d1e240b2ee45d633a0a14a9708dbfe526e72895d4314d4157
+// @relayRequestID 577fdf9b14bbe7f4cf8342e163767f758dac45f1148061687a50f5e00e64de6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,13 +221,7 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": "fullUrl",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
@@ -522,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b9d29e4bb093c0d1e240b2ee45d633a0a14a9708dbfe526e72895d4314d4157",
+    "id": "577fdf9b14bbe7f4cf8342e163767f758dac45f1148061687a50f5e00e64de6e",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3d2c80aa56da2d326535eb1d9f32a0>>
- * @relayHash ba025a55dd4b5ae8c7b90f50db78b2c2
+ * @generated SignedSource<<55f45e6d8acd39b3ad72c886b98ec12e>>
+ * @relayHash 0eb9b7e3157ac9661689c49fc170088e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856b139750e699447f00fba2e9780147045862cf656443fd6a475cbcb2d2a485
+// @relayRequestID 137912d19e6f970a519ea4414750255bcc05264265707f776bb3473047abead4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ v15 = {
       "storageKey": "url(width:1080)"
     },
     {
-      "alias": "fullUrl",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "url",
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "856b139750e699447f00fba2e9780147045862cf656443fd6a475cbcb2d2a485",
+    "id": "137912d19e6f970a519ea4414750255bcc05264265707f776bb3473047abead4",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c425be75e2de07d200d01631dca79145>>
- * @relayHash 0daf2d93237f8dd50797e9841556adb9
+ * @generated SignedSource<<e8c94ab7644ce9997414b0f43d1ed25f>>
+ * @relayHash 6acf55e413251bb860782ba451d70bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb67de75fae49df2d330072c47672d727efe7f1e71d3d0258346d6e2b0e3979
+// @relayRequestID dc1dcb5bdf2640a9b61403e4950f0d1d49b2abfcdff08f9637c0c147469765b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ v19 = {
       "storageKey": "url(width:1080)"
     },
     {
-      "alias": "fullUrl",
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "url",
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb67de75fae49df2d330072c47672d727efe7f1e71d3d0258346d6e2b0e3979",
+    "id": "dc1dcb5bdf2640a9b61403e4950f0d1d49b2abfcdff08f9637c0c147469765b3",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265f2ad306b60b4992f792cbf34cfef3>>
- * @relayHash 7ffd3d1489a53ad7b42346d9a57b0d7f
+ * @generated SignedSource<<8b4deb3b745fcde3c161a2fe69a449b7>>
+ * @relayHash 4db61de3a6516da200e069bdf27dcaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8befbd92f6cae99cb20afc3f52e2cc90aa83a12140d1cd7fb3d0743247f3707
+// @relayRequestID 77a4804278e63a04cdfaa5676a4ecf2c35b688c2ddfe368f50097135be0ab1db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,35 +229,35 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "altText",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v18 = [
@@ -485,17 +485,11 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,7 +533,7 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
@@ -550,8 +544,8 @@ return {
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -559,8 +553,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -568,7 +562,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -712,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8befbd92f6cae99cb20afc3f52e2cc90aa83a12140d1cd7fb3d0743247f3707",
+    "id": "77a4804278e63a04cdfaa5676a4ecf2c35b688c2ddfe368f50097135be0ab1db",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c946743726ec39995a23cc98396457>>
- * @relayHash 92d5886c2da31ea592373817518b672e
+ * @generated SignedSource<<3b2c761445fe2b0ca4a3bdca740be9f1>>
+ * @relayHash acaf60120e030385d74ccdd2b6e88d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e05861c2000beccf3aafa5db6eb9d8f75571270476fabf0a201be151f02fd0
+// @relayRequestID 27f46778fd2710d00803060dd89704ccbde0a182a7f5ff0aa63821134a532576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
                         "storageKey": "url(width:1080)"
                       },
                       {
-                        "alias": "fullUrl",
+                        "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "url",
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e05861c2000beccf3aafa5db6eb9d8f75571270476fabf0a201be151f02fd0",
+    "id": "27f46778fd2710d00803060dd89704ccbde0a182a7f5ff0aa63821134a532576",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

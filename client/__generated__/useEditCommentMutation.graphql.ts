@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21b6b5d7908f451eb3c28403d0cb5f5>>
- * @relayHash 6c492ffd72ffab8277322e142324c3db
+ * @generated SignedSource<<389c49fdf1ac896e9970ee92bc5edd79>>
+ * @relayHash a560669b99217951b55d606271d2dfbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157514265f55be5d794c6052656781a3cf6d943f9dbf3d8d2abb26e37ba9836b
+// @relayRequestID 8077f69a7d6fd7a525b17adb0d9f3835ae048f054753c93c6c9b70573e51d9ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
                         "storageKey": "url(width:1080)"
                       },
                       {
-                        "alias": "fullUrl",
+                        "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "url",
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "157514265f55be5d794c6052656781a3cf6d943f9dbf3d8d2abb26e37ba9836b",
+    "id": "8077f69a7d6fd7a525b17adb0d9f3835ae048f054753c93c6c9b70573e51d9ca",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

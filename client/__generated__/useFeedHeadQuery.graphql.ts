@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205bd06023d80fb54ad380275ea93c51>>
- * @relayHash 9f76873a58d395290a4e2223ccdd319e
+ * @generated SignedSource<<6ae0b08dfcaf6c31e6ee9bef2da671b2>>
+ * @relayHash e191606a7ecb4e36f8f83d1c9a9801cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd30f14daeb7121ff1cb4fdf5062a4094170c2a28dcb3654afb35ca01573b09
+// @relayRequestID f2c0425d6fd1e794234fe75dc288c7ad2de69e6d1e0e3b21c963eee8b0138796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,13 +268,7 @@ v17 = [
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
-                  {
-                    "alias": "fullUrl",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
@@ -612,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdd30f14daeb7121ff1cb4fdf5062a4094170c2a28dcb3654afb35ca01573b09",
+    "id": "f2c0425d6fd1e794234fe75dc288c7ad2de69e6d1e0e3b21c963eee8b0138796",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a9e954e36113c99e9df479ee9a2ca1>>
- * @relayHash 20037d9b1a9bf1d015c1321aa15981cd
+ * @generated SignedSource<<92c0111421ee435cf5df28d7e6155f6d>>
+ * @relayHash aa111fd339aaa8a7999984b15b261148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a05a29d1c36bd8180f64f19fc126b8d058a3a6877ebbfbbc3d92d1481d9a1bdc
+// @relayRequestID 679fab9e113293c6d558892b576f35976cd38325be434ad73c609ad0ba261a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
                     "storageKey": "url(width:1080)"
                   },
                   {
-                    "alias": "fullUrl",
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "url",
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "a05a29d1c36bd8180f64f19fc126b8d058a3a6877ebbfbbc3d92d1481d9a1bdc",
+    "id": "679fab9e113293c6d558892b576f35976cd38325be434ad73c609ad0ba261a15",
     "metadata": {},
     "name": "useMissedCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1246e697d282135742a5b466d51268b>>
- * @relayHash 784ae96d46a20ab3066c4da1cc4cd7fb
+ * @generated SignedSource<<6effc7d182e568ce45df1fd1272d967b>>
+ * @relayHash 438da43c6ddd14d2a1f4d9ede596b1e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b699244611570eddcd638139c5e716b09067fe8ec3584e2312eeaba12d60efd0
+// @relayRequestID ecadeb28a4e06ee2bf2f8687cf997b84d5ac6343e2dcb2a29fecc4221dd78e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,35 +113,35 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "altText",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v14 = [
@@ -352,17 +352,11 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": "fullUrl",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -406,7 +400,7 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
@@ -417,8 +411,8 @@ return {
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -426,8 +420,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -435,7 +429,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -562,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "b699244611570eddcd638139c5e716b09067fe8ec3584e2312eeaba12d60efd0",
+    "id": "ecadeb28a4e06ee2bf2f8687cf997b84d5ac6343e2dcb2a29fecc4221dd78e76",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

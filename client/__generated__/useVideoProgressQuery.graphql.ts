@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b380ba6ec1cfa5d13ea93ec8eedb8c2>>
- * @relayHash 602de204d1183ee5ad864a9856c1052a
+ * @generated SignedSource<<137f09f52d6508306d67a62a26ee8f6f>>
+ * @relayHash 2d515f0f5dd9e2013c030624870ad85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96c34e95682ca1bbb4d5cd554947636c41d8c9e414b4d0f021b380d1fda044c
+// @relayRequestID a4ffb248e23e212c095d97fb90b6af75e389337c775a01486d9b77e3fc71f7f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,24 +60,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,17 +179,11 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
-                  {
-                    "alias": "fullUrl",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,13 +227,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": "sources(width:480)"
                   },
@@ -243,8 +238,8 @@ return {
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,8 +247,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -274,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96c34e95682ca1bbb4d5cd554947636c41d8c9e414b4d0f021b380d1fda044c",
+    "id": "a4ffb248e23e212c095d97fb90b6af75e389337c775a01486d9b77e3fc71f7f4",
     "metadata": {},
     "name": "useVideoProgressQuery",
     "operationKind": "query",

@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostImage_image$key } from '#client/__generated__/PostImage_image.graphql.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { replayImageError } from '#client/ui/browser/replay-image-error.ts'
 import { AnimatedImage } from './AnimatedImage.tsx'
 import { fillsFrame, MediaFrame } from './MediaFrame.tsx'
-import { ViewPicture } from './viewer/ViewPicture.tsx'
+
+/** A picture can be looked at before it can be opened. */
+const ViewPicture = lazyOptional(async () => (await import('./viewer/ViewPicture.tsx')).ViewPicture)
 
 type PostImageProps = {
   image: PostImage_image$key
@@ -27,12 +30,12 @@ export function PostImage({
   onDoubleTap,
   children,
 }: PostImageProps) {
-  const { smallUrl, largeUrl, fullUrl, width, height, altText, thumbHash, isAnimated } = useFragment(
+  const { smallUrl, largeUrl, url, width, height, altText, thumbHash, isAnimated } = useFragment(
     graphql`
       fragment PostImage_image on ImageMedia {
         smallUrl: url(width: 480)
         largeUrl: url(width: 1080)
-        fullUrl: url
+        url
         width
         height
         altText
@@ -64,7 +67,7 @@ export function PostImage({
     <MediaFrame width={width} height={height} thumbHash={thumbHash}>
       {isAnimated ? <AnimatedImage {...image} /> : <img {...image} alt={image.alt} />}
       <ViewPicture
-        picture={{ src: fullUrl, srcSet: `${srcSet}, ${fullUrl} ${width}w`, width, height, altText }}
+        picture={{ src: url, srcSet: `${srcSet}, ${url} ${width}w`, width, height, altText }}
         onDoubleTap={onDoubleTap}
       >
         {children}
