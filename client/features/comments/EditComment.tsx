@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditComment_comment$key } from '#client/__generated__/EditComment_comment.graphql.ts'
+import { useSubmit } from '#client/features/drafts/useSubmit.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import * as threadMessages from './messages.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -24,17 +25,11 @@ export function EditComment({ comment: commentRef, onClose }: EditCommentProps) 
   )
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(comment.text)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const editComment = useEditComment(comment.id)
-
-  const submit = async () => {
-    setBusy(true)
+  const { submit, isBusy, failure } = useSubmit(async () => {
     const message = await mutationFailure(editComment(text), { fallback: threadMessages.commentEditFailed })
-    setBusy(false)
-    setFailure(message)
-    if (message === undefined) onClose()
-  }
+    return { isSent: message === undefined, failure: message }
+  })
 
   return (
     <CommentForm
@@ -48,7 +43,7 @@ export function EditComment({ comment: commentRef, onClose }: EditCommentProps) 
       hasImage={comment.media !== null}
       failure={failure}
       onChange={setText}
-      onSubmit={() => void submit()}
+      onSubmit={() => void submit().then((isSent) => isSent && onClose())}
       onCancel={onClose}
     />
   )

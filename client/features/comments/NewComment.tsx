@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AttachmentButtons } from '#client/features/composer/AttachmentButtons.tsx'
 import { AttachmentPreview } from '#client/features/composer/AttachmentPreview.tsx'
-import { noAttachment } from '#client/features/drafts/attachment.ts'
-import { altTextError, appendText, fileError, isVideo } from '#client/features/drafts/draft-rules.ts'
-import { useAttachment } from '#client/features/drafts/useAttachment.ts'
+import { noAttachment, type Attachment } from '#client/features/drafts/attachment.ts'
+import { fileError, isVideo } from '#client/features/drafts/draft-rules.ts'
+import { useComposer } from '#client/features/drafts/useComposer.ts'
 import { useDraft } from '#client/features/drafts/useDraft.ts'
+import type { SendOutcome } from '#client/features/drafts/useSubmit.ts'
 import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { useCommentThread } from './comment-thread-context.ts'
 import { CommentForm } from './CommentForm.tsx'
 
 const EMPTY = { text: '', ...noAttachment }
+
+const imageError = (file: File) => (isVideo(file) ? messages.commentMediaInvalid : fileError(file))
 
 type NewCommentProps = {
   viewerId: string
@@ -25,26 +28,16 @@ type NewCommentProps = {
 /** The form for a new comment or reply. Its content is a draft on this device until it is sent. */
 export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewCommentProps) {
   const { postId, outbox } = useCommentThread()
-  const { draft, fields } = useDraft(viewerId, `comment on ${replyTo?.id ?? postId}`, EMPTY)
-  const { attachment, file, upload } = useAttachment(draft)
+  const { draft } = useDraft(viewerId, `comment on ${replyTo?.id ?? postId}`, EMPTY)
   const area = useRef<HTMLTextAreaElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const [isUploading, setUploading] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
 
-  const attach = (chosen: File | undefined) => {
-    if (!chosen) return
-    const error = isVideo(chosen) ? messages.commentMediaInvalid : fileError(chosen)
-    setRefusal(error)
-    if (error === undefined) attachment.attach(chosen)
-  }
-  const submit = async () => {
-    setUploading(true)
+  const send = async (attachment: Attachment): Promise<SendOutcome> => {
     // The preview shows why an upload failed.
     const media = await attachment.uploadedMedia().catch(() => undefined)
-    setUploading(false)
-    if (media === undefined) return
+    if (media === undefined) return { isSent: false }
     const { text, altText, idempotencyKey } = draft.get()
+    const { file } = attachment.get()
     const sending = outbox.send({
       idempotencyKey,
       parentId: replyTo?.id ?? null,
@@ -55,11 +48,17 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
       imageUrl: file && URL.createObjectURL(file),
       failure: null,
     })
-    attachment.clear()
-    draft.clear()
+    void sending.then((isCreated) => isCreated && onSent?.())
+    return { isSent: true }
+  }
+  const composer = useComposer(draft, { fileError: imageError, send })
+  const { text, altText, file, media, upload } = composer.draft
+  const { attach, isBusy } = composer
+  const submit = async () => {
+    if (!(await composer.submit())) return
+    composer.clear()
     area.current?.focus()
     onSend?.()
-    if (await sending) onSent?.()
   }
 
   const label = replyTo ? `Reply to ${isolate(replyTo.authorName)}` : 'Add a comment'
@@ -69,15 +68,15 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
       label={label}
       placeholder={replyTo ? 'Your reply' : label}
       submitLabel={replyTo ? 'Reply' : 'Comment'}
-      value={fields.text}
+      value={text}
       focusOnMount={replyTo !== undefined}
-      isBusy={isUploading}
+      isBusy={isBusy}
       hasImage={file !== null}
-      isBlocked={altTextError(fields.altText) !== undefined || (upload?.kind === 'failed' && upload.isFinal)}
-      failure={refusal}
-      tools={<AttachmentButtons ref={addButton} isImageOnly isLocked={isUploading} onChoose={attach} />}
-      onChange={(text) => draft.change({ text })}
-      onTypedEarly={(typed) => draft.change({ text: appendText(draft.get().text, typed) })}
+      isBlocked={composer.isFileBlocked}
+      failure={composer.refusedFile}
+      tools={<AttachmentButtons ref={addButton} isImageOnly isLocked={isBusy} onChoose={attach} />}
+      onChange={composer.setText}
+      onTypedEarly={composer.append}
       onPasteFile={attach}
       onSubmit={() => void submit()}
       onCancel={onCancel}
@@ -85,14 +84,14 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
       {file && (
         <AttachmentPreview
           file={file}
-          media={fields.media}
+          media={media}
           upload={upload}
-          altText={fields.altText}
-          isLocked={isUploading}
-          onAltTextChange={(altText) => draft.change({ altText })}
-          onRetry={attachment.retryUpload}
+          altText={altText}
+          isLocked={isBusy}
+          onAltTextChange={composer.setAltText}
+          onRetry={composer.retryUpload}
           onRemove={() => {
-            attachment.remove()
+            composer.removeAttachment()
             addButton.current?.focus()
           }}
         />

@@ -42,7 +42,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
     userRef,
   )
   const composer = useComposer()
-  const { draft, errors, refusedFile, failure, isPosting } = composer
+  const { draft, errors, refusedFile, failure, isBusy: isPosting } = composer
   const { isOver, ...drop } = useFileDrop(composer.attach)
   const area = useRef<HTMLTextAreaElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)

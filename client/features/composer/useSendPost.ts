@@ -1,6 +1,9 @@
 import { noAttachment, type Attachment } from '#client/features/drafts/attachment.ts'
 import type { Draft } from '#client/features/drafts/draft.ts'
+import type { SendOutcome } from '#client/features/drafts/useSubmit.ts'
+import { errorMessage, TransportError } from '#client/relay/errors.ts'
 import type { UploadedMedia } from '#client/uploads/upload-file.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import { useCreatePost } from './useCreatePost.ts'
 
@@ -10,15 +13,8 @@ type Credit = { creditPostId: string | null }
 export const noCredit: Credit = { creditPostId: null }
 export const emptyPost = { text: '', ...noAttachment, ...noCredit }
 
-/** `failure` is undefined if the upload failed, because the attachment shows that itself. */
-type SendOutcome = { isPosted: boolean; failure?: string | undefined }
-
-/** Posts the draft after its file is uploaded. Rejects if the mutation does. */
-export function useSendPost(
-  draft: Draft<typeof emptyPost>,
-  attachment: Attachment,
-  authorId: string | undefined,
-) {
+/** Posts the draft after its file is uploaded. The attachment itself shows that its upload failed. */
+export function useSendPost(draft: Draft<typeof emptyPost>, authorId: string | undefined) {
   const createPost = useCreatePost(authorId)
 
   const send = (media: UploadedMedia | null) => {
@@ -26,18 +22,27 @@ export function useSendPost(
     return createPost({ text, altText, mediaId: media?.id ?? null, creditPostId, idempotencyKey })
   }
 
-  return async (): Promise<SendOutcome> => {
+  const sendWithFile = async (attachment: Attachment): Promise<SendOutcome> => {
     const media = await orUndefined(attachment.uploadedMedia())
-    if (media === undefined) return { isPosted: false }
+    if (media === undefined) return { isSent: false }
     let result = await send(media)
     if (isMediaRejected(result)) {
       const again = await orUndefined(attachment.uploadAgain())
-      if (again === undefined) return { isPosted: false }
+      if (again === undefined) return { isSent: false }
       result = await send(again)
     }
-    if (result.__typename === 'CreatePostPayload') return { isPosted: true }
-    return { isPosted: false, failure: result.message ?? messages.postCreateFailed }
+    if (result.__typename === 'CreatePostPayload') return { isSent: true }
+    return { isSent: false, failure: result.message ?? messages.postCreateFailed }
   }
+  return (attachment: Attachment) =>
+    sendWithFile(attachment).catch((error: unknown) => ({ isSent: false, failure: failureOf(error) }))
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof TransportError)) return errorMessage(error, { fallback: messages.postCreateFailed })
+  return error.failure === 'offline'
+    ? `${failureMessages.offline} Your draft is saved here until you are back online.`
+    : 'Failed to create post. Please try again.'
 }
 
 /** Undefined for a failed upload. */

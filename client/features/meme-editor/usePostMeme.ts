@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useCreatePost } from '#client/features/composer/useCreatePost.ts'
 import { draftLength } from '#client/features/drafts/draft-rules.ts'
+import { useSubmit } from '#client/features/drafts/useSubmit.ts'
 import { errorMessage, TransportError } from '#client/relay/errors.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
@@ -11,8 +11,6 @@ import type { MemeEditorState } from './useMemeEditor.ts'
 /** Posts the meme after its images are uploaded. A failure leaves the draft as it is. */
 export function usePostMeme(editor: MemeEditorState, authorId: string) {
   const createPost = useCreatePost(authorId)
-  const [failure, setFailure] = useState<string>()
-  const [isPosting, setPosting] = useState(false)
   const { document, draft, images, fields } = editor
   const keys = imageKeysOf(document)
 
@@ -36,23 +34,16 @@ export function usePostMeme(editor: MemeEditorState, authorId: string) {
     return send(await images.upload(keys, { again: true }))
   }
 
-  /** Resolves to whether the meme was posted. */
-  const submit = async (): Promise<boolean> => {
-    if (isPosting) return false
-    setPosting(true)
-    setFailure(undefined)
+  const { submit, failure, isBusy } = useSubmit(async () => {
     try {
       const result = await sendWithUploads()
-      if (result.__typename === 'CreatePostPayload') return true
-      setFailure(result.message ?? memePostFailed)
+      if (result.__typename === 'CreatePostPayload') return { isSent: true }
+      return { isSent: false, failure: result.message ?? memePostFailed }
     } catch (error) {
-      setFailure(failureOf(error))
-    } finally {
-      setPosting(false)
+      return { isSent: false, failure: failureOf(error) }
     }
-    return false
-  }
-  return { submit, failure, isPosting, isTooLong: draftLength(fields.text) > POST_TEXT_MAX }
+  })
+  return { submit, failure, isPosting: isBusy, isTooLong: draftLength(fields.text) > POST_TEXT_MAX }
 }
 
 function failureOf(error: unknown): string {

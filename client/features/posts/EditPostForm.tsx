@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditPostForm_post$key } from '#client/__generated__/EditPostForm_post.graphql.ts'
 import { draftErrors, draftLength } from '#client/features/drafts/draft-rules.ts'
+import { useSubmit } from '#client/features/drafts/useSubmit.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
@@ -30,21 +31,21 @@ export function EditPostForm({ post: postRef, onClose }: EditPostFormProps) {
     postRef,
   )
   const [text, setText] = useState(post.text)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
   const editPost = useEditPost(post.id)
   const isInvalid = draftErrors({ text, hasFile: post.media !== null }).length > 0
+  const {
+    submit: send,
+    isBusy,
+    failure,
+  } = useSubmit(async () => {
+    const message = await mutationFailure(editPost(text), { fallback: 'Failed to edit post' })
+    return { isSent: message === undefined, failure: message }
+  })
   const error = excessMarksMessage(text) ?? failure
 
   const submit = async () => {
-    if (isInvalid || isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    const message = await mutationFailure(editPost(text), { fallback: 'Failed to edit post' })
-    setBusy(false)
-    setFailure(message)
-    if (message !== undefined) return
+    if (isInvalid || !(await send())) return
     notify.success('Post edited')
     onClose()
   }
