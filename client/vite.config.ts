@@ -20,11 +20,12 @@ const productionRouter: Alias[] = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
 ]
 
-// A flag that the site does not set chooses the experimental implementation, which is as large as the other.
-const stableFragments: Alias = {
-  find: './useFragmentInternal_EXPERIMENTAL',
-  replacement: './useFragmentInternal_CURRENT',
-}
+// A flag that the site does not set chooses the experimental implementations, which are as large as the others. Those without a
+// counterpart are replaced by a small module that is never called.
+const stableRelay: Alias[] = [
+  { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
+  { find: /^\.\/use(LoadMoreFunction|QueryLoader)_EXPERIMENTAL$/, replacement: './useIsMountedRef' },
+]
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -40,7 +41,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: cssOptions,
   define: storeVersion,
-  resolve: { alias: command === 'build' ? [stableFragments, ...productionRouter] : [] },
+  resolve: { alias: command === 'build' ? [...stableRelay, ...productionRouter] : [] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
