@@ -29,8 +29,10 @@ import type { Action } from './schedule.ts'
 import type { Comment, Member, Picture, Post } from './script.ts'
 import { DAY, HOUR, MINUTE } from './times.ts'
 
-/** The number of connections to the database. */
-const CONCURRENCY = 10
+/** More than the connections to the database, because some actions wait for drawings. */
+const CONCURRENCY = 24
+/** Few, so that memes, which are drawn when they are posted, wait only for them. */
+const CONCURRENT_DRAWINGS = 4
 
 type Of<Does extends Action['does']> = Extract<Action, { does: Does }>
 
@@ -83,9 +85,9 @@ function periodsOf(actions: readonly Action[], now: Date): Action[][] {
 
 /** Returns the length of a period of this age, in milliseconds. The older a notification, the less its time matters. */
 function periodAt(age: number): number {
-  if (age < 3 * HOUR) return 5 * MINUTE
+  if (age < 3 * HOUR) return 15 * MINUTE
   if (age < DAY) return HOUR
-  return age < 30 * DAY ? DAY : 90 * DAY
+  return age < 30 * DAY ? 5 * DAY : 90 * DAY
 }
 
 /** The limits are for people, and nobody listens to the events of the past. */
@@ -105,12 +107,14 @@ function drawPictures(
   { images }: Dependencies,
   actions: readonly Action[],
 ): Map<Picture, Promise<ProcessedImage>> {
+  const limit = pLimit(CONCURRENT_DRAWINGS)
   const pictures = new Map<Picture, Promise<ProcessedImage>>()
   for (const action of actions) {
     const picture =
       action.does === 'post' ? action.post.picture : action.does === 'comment' ? action.comment.picture : null
     if (!picture) continue
-    const drawing = images.prepareMeme(picture.svg, { memberId: action.member })
+    const { member: memberId } = action
+    const drawing = limit(() => images.prepareMeme(picture.svg, { memberId }))
     // A failure is reported by the action that needs the picture.
     drawing.catch(() => undefined)
     pictures.set(picture, drawing)

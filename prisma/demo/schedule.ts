@@ -21,9 +21,9 @@ export type Action = { at: Date; member: string } & (
 /** The most popular posts reach this share of the members. */
 const AUDIENCE_MAX = 0.95
 /** Higher values make popular posts rarer. */
-const POPULARITY_EXPONENT = 4
+const POPULARITY_EXPONENT = 7
 /** A post with so many comments is as popular as can be. */
-const COMMENTS_OF_POPULAR = 20
+const COMMENTS_OF_POPULAR = 25
 const REACTION_DELAY = 3 * HOUR
 const COMMENT_DELAY = 45 * MINUTE
 const REPLY_DELAY = 18 * MINUTE
