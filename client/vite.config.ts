@@ -20,11 +20,14 @@ const productionRouter: Alias[] = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
 ]
 
-// A flag that the site does not set chooses the experimental implementations, which are as large as the others. Those without a
-// counterpart are replaced by a small module that is never called.
-const stableRelay: Alias[] = [
+// A flag that the site does not set chooses the experimental implementation, which is as large as the other. The site has no entry
+// points, whose hooks are replaced by a small module.
+const unusedRelay: Alias[] = [
   { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
-  { find: /^\.\/use(LoadMoreFunction|QueryLoader)_EXPERIMENTAL$/, replacement: './useIsMountedRef' },
+  {
+    find: /^\.\/relay-hooks\/(EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/,
+    replacement: './relay-hooks/useIsMountedRef',
+  },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -41,7 +44,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: cssOptions,
   define: storeVersion,
-  resolve: { alias: command === 'build' ? [...stableRelay, ...productionRouter] : [] },
+  resolve: { alias: command === 'build' ? [...unusedRelay, ...productionRouter] : [] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { classNames } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { isolate } from '#rules/isolate.ts'
@@ -7,17 +8,18 @@ import { useGoBack } from './GoBack.tsx'
 import styles from './SubscreenHeading.module.css'
 
 type SubscreenHeadingProps = {
-  id: string
-  /** The subject of the screen, shown above the heading. */
-  subject: string
+  id?: string
+  /** The subject of the screen, shown below the heading. */
+  subject?: string
   children: string
 }
 
-/** The heading of a screen that belongs to another one, with a button that leads back. */
+/** The heading of a screen that is no tab, with a button that leads back. On wide screens, only those with a subject have the button. */
 export function SubscreenHeading({ id, subject, children }: SubscreenHeadingProps) {
+  const title = [subject && isolate(subject), children, PRODUCT_NAME].filter(Boolean).join(' · ')
   return (
-    <div className={styles.head}>
-      <PageTitle>{`${isolate(subject)} · ${children} · ${PRODUCT_NAME}`}</PageTitle>
+    <div className={classNames(styles.head, subject === undefined && styles.plain)}>
+      <PageTitle>{title}</PageTitle>
       <IconButton label="Go Back" onClick={useGoBack()}>
         <ArrowLeft aria-hidden="true" />
       </IconButton>
@@ -25,9 +27,11 @@ export function SubscreenHeading({ id, subject, children }: SubscreenHeadingProp
         <h1 id={id} className={styles.heading}>
           {children}
         </h1>
-        <p dir="auto" className={styles.subject}>
-          {subject}
-        </p>
+        {subject !== undefined && (
+          <p dir="auto" className={styles.subject}>
+            {subject}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { paths } from '#client/paths.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
@@ -41,7 +41,7 @@ export function DiscoverRoute() {
   }
   return (
     <PullToRefresh refresh={refresh}>
-      <ScreenHeading>Discover</ScreenHeading>
+      <SubscreenHeading>Discover</SubscreenHeading>
       <QueryBoundary skeleton={<DashboardSkeleton />} error={{ title: 'Failed to load the dashboard' }}>
         <DashboardScreen reference={dashboard} />
       </QueryBoundary>

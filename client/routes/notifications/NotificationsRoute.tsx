@@ -6,7 +6,7 @@ import { NotificationList } from '#client/features/notifications/NotificationLis
 import { NotificationListSkeleton } from '#client/features/notifications/NotificationListSkeleton.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { ProfileMissing } from '#client/routes/ProfileMissing.tsx'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { notificationsLoadFailed } from '#client/features/notifications/list-messages.ts'
 import { type notificationsLoader, notificationsQuery } from './notificationsLoader.ts'
@@ -15,7 +15,7 @@ export function NotificationsRoute() {
   const headingId = useId()
   return (
     <>
-      <ScreenHeading id={headingId}>Notifications</ScreenHeading>
+      <SubscreenHeading id={headingId}>Notifications</SubscreenHeading>
       <ListScreen<notificationsLoaderQuery>
         query={notificationsQuery}
         reference={useLoaderData<typeof notificationsLoader>()}

@@ -4,14 +4,14 @@ import type { savedLoaderQuery } from '#client/__generated__/savedLoaderQuery.gr
 import { SavedPosts } from '#client/features/saved/SavedPosts.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { ProfileMissing } from '#client/routes/ProfileMissing.tsx'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { type savedLoader, savedQuery } from './savedLoader.ts'
 
 export function SavedRoute() {
   const headingId = useId()
   return (
     <>
-      <ScreenHeading id={headingId}>Saved</ScreenHeading>
+      <SubscreenHeading id={headingId}>Saved</SubscreenHeading>
       <ListScreen<savedLoaderQuery> query={savedQuery} reference={useLoaderData<typeof savedLoader>()}>
         {({ viewer }, refresh) =>
           viewer ? (

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { AutoplaySetting } from '#client/features/media/player/AutoplaySetting.tsx'
 import { ProfileMissing } from '#client/routes/ProfileMissing.tsx'
 import { NotificationSettings } from '#client/features/notifications/NotificationSettings.tsx'
@@ -23,7 +23,7 @@ import { settingsQuery, type settingsLoader } from './settingsLoader.ts'
 export function SettingsRoute() {
   return (
     <>
-      <ScreenHeading>Settings</ScreenHeading>
+      <SubscreenHeading>Settings</SubscreenHeading>
       <QueryBoundary
         skeleton={<PageSpinner label="Loading your account" />}
         error={{ title: messages.profileLoadFailed }}

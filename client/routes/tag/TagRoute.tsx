@@ -6,7 +6,7 @@ import { TagSkeleton } from '#client/features/tags/TagSkeleton.tsx'
 import { TagSummary } from '#client/features/tags/TagSummary.tsx'
 import { GoBackButton } from '#client/routes/GoBack.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { TagNotUsed } from './TagNotUsed.tsx'
 import { type tagLoader, tagQuery } from './tagLoader.ts'
@@ -23,7 +23,7 @@ export function TagRoute() {
       reference={reference}
       skeleton={
         <>
-          <ScreenHeading>{`#${name}`}</ScreenHeading>
+          <SubscreenHeading>{`#${name}`}</SubscreenHeading>
           <TagSkeleton />
         </>
       }
@@ -47,7 +47,7 @@ function TagContent({ name, tag, refresh }: TagContentProps) {
   if (!tag || (wasUnused && tag.postCount === 0)) return <TagNotUsed name={name} tag={tag ?? null} />
   return (
     <>
-      <ScreenHeading id={headingId}>{`#${tag.name}`}</ScreenHeading>
+      <SubscreenHeading id={headingId}>{`#${tag.name}`}</SubscreenHeading>
       <TagSummary tag={tag} />
       <TagPosts tag={tag} labelledBy={headingId} refresh={refresh} />
     </>

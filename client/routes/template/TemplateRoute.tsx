@@ -8,7 +8,7 @@ import { TemplateSummary } from '#client/features/memes/TemplateSummary.tsx'
 import { GoBackButton } from '#client/routes/GoBack.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { PageNotFound } from '#client/routes/not-found/PageNotFound.tsx'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { templateLoadFailed } from '#client/features/memes/messages.ts'
 import { type templateLoader, templateQuery } from './templateLoader.ts'
 import styles from './TemplateRoute.module.css'
@@ -25,7 +25,7 @@ export function TemplateRoute() {
       reference={reference}
       skeleton={
         <>
-          <ScreenHeading>Meme template</ScreenHeading>
+          <SubscreenHeading>Meme template</SubscreenHeading>
           <TemplateSkeleton />
         </>
       }
@@ -34,7 +34,7 @@ export function TemplateRoute() {
       {({ memeTemplate: template }, refresh) =>
         template ? (
           <>
-            <ScreenHeading>{template.name}</ScreenHeading>
+            <SubscreenHeading>{template.name}</SubscreenHeading>
             <div className={styles.screen}>
               <TemplateSummary template={template} />
               <TemplateImageUrl template={template} />

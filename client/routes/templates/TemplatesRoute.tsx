@@ -13,7 +13,7 @@ import { SearchField } from '#client/features/search/SearchField.tsx'
 import { useSearchText } from '#client/features/search/useSearchText.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
 import { ChoiceGroup } from '#client/ui/ChoiceGroup.tsx'
 import { searchTooLong } from '#rules/messages/search.ts'
 import { templatesLoadFailed } from '#client/features/memes/messages.ts'
@@ -36,7 +36,7 @@ export function TemplatesRoute() {
   const search = useSearchText(q, (changed) => templatesPath({ ...params, q: changed }))
   return (
     <>
-      <ScreenHeading>Meme templates</ScreenHeading>
+      <SubscreenHeading>Meme templates</SubscreenHeading>
       <SearchField
         label="Search templates"
         placeholder="Search templates"
