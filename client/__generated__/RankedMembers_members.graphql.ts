@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c60db9bba83771eb4ede57ae3a5c24b8>>
+ * @generated SignedSource<<9da31c06ab5e0233458eefe96e38e8f8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RankedMembers_members$data = ReadonlyArray<{
   readonly rank: number;
   readonly rankChange: number | null | undefined;
+  readonly user: {
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"TrendingItem_member">;
   readonly " $fragmentType": "RankedMembers_members";
 }>;
@@ -43,6 +46,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FollowButton_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TrendingItem_member"
@@ -52,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bbb914b5530c20a4ee66c723a8a0e7ac";
+(node as any).hash = "0b8d964b042c03507ad41704246ea644";
 
 export default node;

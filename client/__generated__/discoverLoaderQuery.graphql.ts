@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff0c5fdf688bfb5c871ee343f688ea1>>
- * @relayHash 813bf8108e866bd75ff250cba2a2b622
+ * @generated SignedSource<<8868baacaff5363eb95c9b5413a95f13>>
+ * @relayHash 4d7a8f2e11c60e2b42d121afa4e7c601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98bf80a87f845ae83b46924d02afb2d04a9ff3085ed6375cdbdba6294e3d7cfa
+// @relayRequestID 686a2b7621f69e16f78ee2fbd6713cbbcd5efb816267ba46f17ca2584d5b32f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,18 +117,47 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "likeCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerFollows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "followsViewer",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "followerCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -162,16 +191,15 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "likeCount",
             "storageKey": null
           }
         ],
@@ -303,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "98bf80a87f845ae83b46924d02afb2d04a9ff3085ed6375cdbdba6294e3d7cfa",
+    "id": "686a2b7621f69e16f78ee2fbd6713cbbcd5efb816267ba46f17ca2584d5b32f1",
     "metadata": {},
     "name": "discoverLoaderQuery",
     "operationKind": "query",

@@ -7,6 +7,8 @@ type ConfirmDialogProps = {
   title: string
   confirmLabel: string
   busyLabel: string
+  /** The action can be undone. */
+  isHarmless?: boolean
   open: boolean
   onClose: () => void
   /** Resolves to the message of a failure. After a success, the caller closes or removes this dialog. */
@@ -14,9 +16,9 @@ type ConfirmDialogProps = {
   children: ReactNode
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** Asks for confirmation of an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, busyLabel, open, onClose, onConfirm, children } = props
+  const { title, confirmLabel, busyLabel, isHarmless = false, open, onClose, onConfirm, children } = props
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -43,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" disabled={isBusy} onClick={close}>
             Cancel
           </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+          <Button variant={isHarmless ? 'primary' : 'danger'} busy={isBusy} onClick={() => void confirm()}>
             {isBusy ? busyLabel : confirmLabel}
           </Button>
         </>

@@ -55,7 +55,7 @@ test('link in the viewer leaves it, and Back returns to the feed', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.goBack()
   await page.waitForURL('**/m/account/feed')
-  await coverIn(page).waitFor()
+  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
 })
 
 test('on a phone, a double tap likes the post once and a tap opens the picture', async () => {

@@ -37,6 +37,7 @@ export function MuteDialog({ userId, username, open, onClose }: MuteDialogProps)
       title={`Mute @${username}?`}
       confirmLabel="Mute"
       busyLabel="Muting..."
+      isHarmless
       open={open}
       onClose={onClose}
       onConfirm={confirm}

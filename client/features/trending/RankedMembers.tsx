@@ -1,6 +1,7 @@
 import Trophy from 'lucide-react/icons/trophy'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RankedMembers_members$key } from '#client/__generated__/RankedMembers_members.graphql.ts'
+import { FollowButton } from '#client/features/follows/FollowButton.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 import { messages } from '#rules/messages.ts'
 import { RankChange } from './RankChange.tsx'
@@ -14,6 +15,9 @@ export function RankedMembers({ members: membersRef }: { members: RankedMembers_
       fragment RankedMembers_members on TrendingMember @relay(plural: true) {
         rank
         rankChange
+        user {
+          ...FollowButton_user
+        }
         ...TrendingItem_member
       }
     `,
@@ -31,6 +35,7 @@ export function RankedMembers({ members: membersRef }: { members: RankedMembers_
       {members.map((member) => (
         <li key={member.rank} className={styles.item}>
           <TrendingItem member={member} />
+          <FollowButton user={member.user} />
           <RankChange change={member.rankChange} />
         </li>
       ))}

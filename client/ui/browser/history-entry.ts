@@ -14,8 +14,10 @@ export function addHistoryEntry(onBack: () => void): () => void {
   }
   window.addEventListener('popstate', onPop, true)
   return () => {
-    // A link in the viewer has left the screen.
+    if (!isAdded) return
+    isAdded = false
+    // A link has left the screen. Its entry is above.
     if (window.location.href !== href) window.removeEventListener('popstate', onPop, true)
-    else if (isAdded) window.history.back()
+    else window.history.back()
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { addHistoryEntry } from '#client/ui/browser/history-entry.ts'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { LaughIcon } from '#client/ui/LaughIcon.tsx'
@@ -25,6 +25,9 @@ export function ViewPicture({ picture, onDoubleTap, children }: ViewPictureProps
   const [laughs, setLaughs] = useState(0)
   const firstTap = useRef<number | undefined>(undefined)
 
+  // Also when a link in the viewer leaves the screen.
+  useEffect(() => leave ?? undefined, [leave])
+
   const close = () => setLeave(null)
   const open = () => {
     const remove = addHistoryEntry(close)
@@ -50,13 +53,7 @@ export function ViewPicture({ picture, onDoubleTap, children }: ViewPictureProps
       <button type="button" aria-label="View picture" className={styles.cover} onClick={press} />
       {laughs > 0 && <LaughIcon key={laughs} aria-hidden="true" className={styles.laugh} />}
       {leave && (
-        <PictureViewer
-          picture={picture}
-          onClose={() => {
-            leave()
-            close()
-          }}
-        >
+        <PictureViewer picture={picture} onClose={close}>
           {children}
         </PictureViewer>
       )}
