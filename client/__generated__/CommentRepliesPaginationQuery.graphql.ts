@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c01e41196af8a8b871e42742664899a>>
- * @relayHash f84638ec6d5f86094c385a5ca52d30db
+ * @generated SignedSource<<80258dd348b13dfbb0bba115608700cf>>
+ * @relayHash e8c532efaf4ded6f3ed785b9410cc0b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e456e55d2ef63a71579115eb7fe660bba358f50cefb0a4b8f79308f48588e9
+// @relayRequestID 38f3e2a8c04a8dd040ce96b8ebcd2ca7403839b1c01196c6582964a0b759d6aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,13 +300,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "width",
                                 "storageKey": null
                               },
@@ -445,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "95e456e55d2ef63a71579115eb7fe660bba358f50cefb0a4b8f79308f48588e9",
+    "id": "38f3e2a8c04a8dd040ce96b8ebcd2ca7403839b1c01196c6582964a0b759d6aa",
     "metadata": {},
     "name": "CommentRepliesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a4cd71a79ec08ffa0bca0c53785a52>>
- * @relayHash e7290510bf5be2dd1ea54cacc7080d09
+ * @generated SignedSource<<8cd6ce3eee7fe3e1b6a4631d0311db5b>>
+ * @relayHash 19674f5324468ffe5f2a11cbfd9f1d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63091a5795712ede764c27008969b71510b124d69b26e5c1bf0cf0e25b1e5c71
+// @relayRequestID d5ecfbb28fc29b1e3a8fd7093977e4df369004eb5a1ec44b47b7a39ea7e99c00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,13 +293,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "width",
                                 "storageKey": null
                               },
@@ -438,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "63091a5795712ede764c27008969b71510b124d69b26e5c1bf0cf0e25b1e5c71",
+    "id": "d5ecfbb28fc29b1e3a8fd7093977e4df369004eb5a1ec44b47b7a39ea7e99c00",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd4c206fd1c4b46225f31e54b9462e3>>
- * @relayHash 9dc65675d9277dadfdd201da064e0ebf
+ * @generated SignedSource<<8845f68d8f7a2d8a66f7b53b3574601e>>
+ * @relayHash 2150c92d6ff6ea41efd801e747369f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2588ee225d8533e1b6ffedb492c4fd046cc104bac9ee7466d093eaf436178f1
+// @relayRequestID a1a81945f3e2e771ae56f0de888e3c8481ede22f7ed60fde6b13ef4397cc404c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,13 +217,6 @@ v16 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
     },
     {
       "alias": null,
@@ -558,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2588ee225d8533e1b6ffedb492c4fd046cc104bac9ee7466d093eaf436178f1",
+    "id": "a1a81945f3e2e771ae56f0de888e3c8481ede22f7ed60fde6b13ef4397cc404c",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105d7ee8072b99801f1fefb4a62f460d>>
- * @relayHash 258fd1daa399a65179097a6e9b95261f
+ * @generated SignedSource<<9844d2c900cb97976b077752bb41a6b9>>
+ * @relayHash 814270b80e27fee63442ae28b1911e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46fc699606ed35ea78697248faab0294aa16b24939bfaf3915d1797146c9f5f0
+// @relayRequestID 36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -393,6 +392,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -421,32 +445,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -545,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "46fc699606ed35ea78697248faab0294aa16b24939bfaf3915d1797146c9f5f0",
+    "id": "36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

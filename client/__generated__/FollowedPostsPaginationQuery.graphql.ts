@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f13546fbb6b43dac430594068d3c02>>
- * @relayHash fda63a75181398f27834c2caffdb45fc
+ * @generated SignedSource<<9a923f0447aec2e9e003664f10e3fa04>>
+ * @relayHash f0e197053fdbad1b7253b7b6c5688bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebbe04e84aacbcc056af87b4f5a976d31fac3fa87f08594bcabf55f121aa5437
+// @relayRequestID be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -393,6 +392,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -421,32 +445,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -545,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebbe04e84aacbcc056af87b4f5a976d31fac3fa87f08594bcabf55f121aa5437",
+    "id": "be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

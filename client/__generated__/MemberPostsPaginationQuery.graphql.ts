@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9750ed8739884a45a5147a4953467ca7>>
- * @relayHash fd175d3f86998bbdac47a8479877fefc
+ * @generated SignedSource<<cd9ea77dfdfac7608a0dea96611ec99c>>
+ * @relayHash a510529da93a4140f4e3a209363466b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e4cbea77d2f822367d88e755ccd56a104ed2a3a8a1b8fdc0ba825352ec6fb3
+// @relayRequestID a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,6 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  (v8/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v11/*:: as any*/),
@@ -441,6 +440,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -469,32 +493,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -600,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "75e4cbea77d2f822367d88e755ccd56a104ed2a3a8a1b8fdc0ba825352ec6fb3",
+    "id": "a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

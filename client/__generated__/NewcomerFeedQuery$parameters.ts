@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e277475888ac7c06a8357416a0f48d>>
- * @relayHash 2fb3cae9cfb6408dddf774b75e025503
+ * @generated SignedSource<<2d4323a3d23c2d6d8f3db0f5b88f901d>>
+ * @relayHash 8bb48e70769d9232d9c771d162aac249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9378f841ce8e5a0b2503bd84d04f07417a17389fb573b03a76a4391cbe2aa1cc
+// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9378f841ce8e5a0b2503bd84d04f07417a17389fb573b03a76a4391cbe2aa1cc",
+    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

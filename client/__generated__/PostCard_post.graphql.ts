@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf818d256fe6d12fb253bdbedbfb92e>>
+ * @generated SignedSource<<9d1ee9b7db6910c3aba17d0321ce163e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "PostOrigin_post" | "RemixLink_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "PostOrigin_post" | "SaveButton_post" | "ShareButton_post" | "useSetReaction_subject">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -125,11 +125,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RemixLink_post"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ShareButton_post"
     },
     {
@@ -142,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c44a4f887b6619b68fde622ed7bdff9";
+(node as any).hash = "83df10f49c51eaf69af48a39c5b7c6c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c662ceb15e3d451cafbee015a115b43e>>
+ * @generated SignedSource<<863eb8ddcec1507b3c5e058b527a3735>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type PostImage_image$data = {
   readonly largeUrl: string;
   readonly smallUrl: string;
   readonly thumbHash: string;
-  readonly url: string;
   readonly width: number;
   readonly " $fragmentType": "PostImage_image";
 };
@@ -61,13 +60,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "width",
       "storageKey": null
     },
@@ -104,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0dd4bb47f0f1896a2efe225a9da66f58";
+(node as any).hash = "ff3cb57252ef432a1d7a3b537249ec8f";
 
 export default node;

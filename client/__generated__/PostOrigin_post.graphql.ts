@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dae11fbd262c919cca01fa6e1e1b018>>
+ * @generated SignedSource<<557e95fc05b55c3625cc8af1bca9a856>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,17 @@ export type PostOrigin_post$data = {
     };
     readonly databaseId: string;
   } | null | undefined;
+  readonly databaseId: string;
+  readonly meme: {
+    readonly isRemixable: boolean;
+  } | null | undefined;
   readonly remixOf: {
     readonly author: {
       readonly username: string;
     };
     readonly databaseId: string;
   } | null | undefined;
+  readonly viewerCanDelete: boolean;
   readonly " $fragmentType": "PostOrigin_post";
 };
 export type PostOrigin_post$key = {
@@ -30,14 +35,15 @@ export type PostOrigin_post$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -63,6 +69,32 @@ return {
   "metadata": null,
   "name": "PostOrigin_post",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Meme",
+      "kind": "LinkedField",
+      "name": "meme",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRemixable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,7 +102,7 @@ return {
       "kind": "LinkedField",
       "name": "remixOf",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -80,7 +112,7 @@ return {
       "kind": "LinkedField",
       "name": "creditedPost",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -89,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e2d9cd00d6e72dcc1647c6078100994";
+(node as any).hash = "d0f4be7bf192660ac78c7894e4314ef0";
 
 export default node;

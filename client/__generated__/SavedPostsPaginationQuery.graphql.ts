@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe65ad615e30be7338299189da5dd930>>
- * @relayHash b51e3ffc9e76d560906b53c2fba79634
+ * @generated SignedSource<<a7c45d48b1d6dbf4b2d2df7cf5366d1a>>
+ * @relayHash 9e56bf5c28d3859454f4212e5d27701e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d7841832ea3c461291e6f066c417695caf99612c3a830dac94811a0d48859d
+// @relayRequestID d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,6 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v6/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
@@ -414,6 +413,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -442,32 +466,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -570,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "13d7841832ea3c461291e6f066c417695caf99612c3a830dac94811a0d48859d",
+    "id": "d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

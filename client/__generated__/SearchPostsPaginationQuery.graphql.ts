@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405720b8f912ffea573f5eba15cacefb>>
- * @relayHash b095b9441dcad06fd00143ead512c413
+ * @generated SignedSource<<bca355790ae5b80754e507e4b566bc2c>>
+ * @relayHash 1f6c9e3e76a5ab23e98e9f9c28682006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2951e77e71cfe8f7894c24e46218190d0340c0fce0e19a4715d91176bae8e549
+// @relayRequestID 36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -435,6 +434,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -463,32 +487,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -591,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "2951e77e71cfe8f7894c24e46218190d0340c0fce0e19a4715d91176bae8e549",
+    "id": "36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

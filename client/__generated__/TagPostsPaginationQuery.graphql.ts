@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b415a3fb515e9d22e30e85f62596a2b>>
- * @relayHash 55af68f4a42e3b6d0690b1732733b1fe
+ * @generated SignedSource<<4ef48cef44dec99fbcb00ee7e46e9411>>
+ * @relayHash d62b258a378308ba130391ffa79755dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fcdece96a9d427306ee67e50076a64128fefb62c4dba17bfa5a0dcef51feb02
+// @relayRequestID a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,6 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  (v7/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v10/*:: as any*/),
@@ -439,6 +438,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -467,32 +491,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -598,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fcdece96a9d427306ee67e50076a64128fefb62c4dba17bfa5a0dcef51feb02",
+    "id": "a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

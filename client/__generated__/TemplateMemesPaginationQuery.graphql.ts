@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2f086bca48a7e9d140fc35f8ffe57ad>>
- * @relayHash 9846505bcb013ad13303a0af292fa55c
+ * @generated SignedSource<<dd6d9520abaca3c93dd77feb1c075b16>>
+ * @relayHash a466cf4e912efd860d522540261b4c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc0880d1fc4957b138db1f48a2a6a0d925cc994ff9e1050aac9e7a77789fbf6
+// @relayRequestID c94f53f2725d2feff54806aab895c4fb3fa523c0993f2339c0c9711ad929de02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,6 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  (v7/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v10/*:: as any*/),
@@ -432,6 +431,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -460,32 +484,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -591,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc0880d1fc4957b138db1f48a2a6a0d925cc994ff9e1050aac9e7a77789fbf6",
+    "id": "c94f53f2725d2feff54806aab895c4fb3fa523c0993f2339c0c9711ad929de02",
     "metadata": {},
     "name": "TemplateMemesPaginationQuery",
     "operationKind": "query",

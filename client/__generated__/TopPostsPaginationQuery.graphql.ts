@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3745f59f1e729d7145b37fae9786ef0>>
- * @relayHash bc28e9ad1eaa35abafab0b9ca1ec17c9
+ * @generated SignedSource<<23f9ecefeb86cec8e6578b611c368703>>
+ * @relayHash b4f4ff4103c80b132cc1526580e13b6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37385dda5695e381d5579ed27abaa1ce05b7334399ae24c2ce5beebfb3c4c721
+// @relayRequestID e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
@@ -407,6 +406,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -435,32 +459,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -561,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "37385dda5695e381d5579ed27abaa1ce05b7334399ae24c2ce5beebfb3c4c721",
+    "id": "e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

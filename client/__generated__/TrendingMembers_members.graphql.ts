@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ada3137c36f965cca339d3984b3e72f>>
+ * @generated SignedSource<<93517ba5acb9baaecd5e178b5eeade5c>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrendingMembers_members$data = ReadonlyArray<{
   readonly rank: number;
-  readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"TrendingItem_member" | "TrendingLeader_member">;
   readonly " $fragmentType": "TrendingMembers_members";
 }>;
@@ -38,22 +35,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "FollowButton_user"
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TrendingLeader_member"
@@ -68,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4b742b4f5a23e0cc9baf2ab1dee327b";
+(node as any).hash = "6470ab79ebce68e958a92d6549a2dc24";
 
 export default node;

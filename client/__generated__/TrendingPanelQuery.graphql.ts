@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68623d8cef60f2f99af7c3e6b9055cd>>
- * @relayHash 1cce0c1038a31829373b804ab5bfa73d
+ * @generated SignedSource<<6fa37c7863e05a42471e2c7ea220a290>>
+ * @relayHash 65d22baba6e93ef5d82e6d35a8b7fa08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba4cb02cf193bb85cfcced1091dbc50bf673bb8a62184aa48fb587f99322640
+// @relayRequestID 2908987a40606dfc8b2d332b55c7740ed7bff1794ee3dac0a04503d930996136
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,53 +84,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "likeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isViewer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerFollows",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "followsViewer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "followerCount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -143,6 +108,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
                 "storageKey": null
               },
               {
@@ -164,15 +136,15 @@ return {
                 "kind": "ScalarField",
                 "name": "photoSrcSet",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "likeCount",
             "storageKey": null
           }
         ],
@@ -181,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba4cb02cf193bb85cfcced1091dbc50bf673bb8a62184aa48fb587f99322640",
+    "id": "2908987a40606dfc8b2d332b55c7740ed7bff1794ee3dac0a04503d930996136",
     "metadata": {},
     "name": "TrendingPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b9786702f84316e26b7aa4adc48250a>>
- * @relayHash 52b78f288856b436345ba93a9b101554
+ * @generated SignedSource<<9be47fe1b37c48b111f201f9fe365c03>>
+ * @relayHash 00856520ddd03c3e5eec4573285b9866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3feca9ec838c1cf79f22d5899181eaef4410b443ae8d3b9ec838ab3b72e531
+// @relayRequestID 7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
@@ -393,6 +392,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -421,32 +445,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -545,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb3feca9ec838c1cf79f22d5899181eaef4410b443ae8d3b9ec838ab3b72e531",
+    "id": "7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

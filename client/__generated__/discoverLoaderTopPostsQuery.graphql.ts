@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b4414c3c753935b8eeb84642dcabd1>>
- * @relayHash 5fc67654d1c335759092987f96e979d7
+ * @generated SignedSource<<f583c600aa8669d1732b8a9865741336>>
+ * @relayHash c384c9aac4d1c39e87e763bd2fcd4f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1d5444ffe60f81fbf80c684ac1454663137fb8b3e282baa60ad4dca5063f4b
+// @relayRequestID 0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
@@ -382,6 +381,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -410,32 +434,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -536,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1d5444ffe60f81fbf80c684ac1454663137fb8b3e282baa60ad4dca5063f4b",
+    "id": "0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

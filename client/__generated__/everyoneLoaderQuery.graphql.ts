@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ea7de84f7978b4c89e6a71511e9a83b>>
- * @relayHash 3043570a94053fed977eff5378defa40
+ * @generated SignedSource<<a56c5b71328c36847f0cccb7ef35481b>>
+ * @relayHash 20beda1a36632b0bba482aa54d2daa24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06609029b3f93fd1c28709a891ea694b893c2bb0f791effac2d4a2612b41a0c7
+// @relayRequestID 08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
@@ -364,6 +363,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -392,32 +416,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -516,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "06609029b3f93fd1c28709a891ea694b893c2bb0f791effac2d4a2612b41a0c7",
+    "id": "08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

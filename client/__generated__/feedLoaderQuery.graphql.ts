@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b510b9b146a71ef801809f0f9074f7>>
- * @relayHash e0a6d2a9d0eed9652666aa5b3fa039ed
+ * @generated SignedSource<<554c262591e22db13d8a4e53334fc72e>>
+ * @relayHash e11663c76760d2ef58af00f2d4bca570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b98421dc43ee288a8f0d1bf1fd6f7194fd8f8b51f09755eca6ef00b8e0a1b1
+// @relayRequestID 187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v9/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v12/*:: as any*/),
@@ -487,6 +486,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -515,32 +539,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -639,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b98421dc43ee288a8f0d1bf1fd6f7194fd8f8b51f09755eca6ef00b8e0a1b1",
+    "id": "187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

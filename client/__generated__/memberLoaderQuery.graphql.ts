@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791121533af428f9744d6d7c6928a19d>>
- * @relayHash 8c3d1bc44e730f96532a965d9db7b5e6
+ * @generated SignedSource<<fcc329735972b9aef580ead7e44daa9f>>
+ * @relayHash a3bed3dd66ec58bbf75bf0bea10fbaf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1be7290a72e45284425411b5787f6b1da3393757d4c46f21cbd4c1a95c03278
+// @relayRequestID c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,6 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v15/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v18/*:: as any*/),
@@ -514,6 +513,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -542,32 +566,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -663,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1be7290a72e45284425411b5787f6b1da3393757d4c46f21cbd4c1a95c03278",
+    "id": "c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f66dad2513bd0af70439fd98e2415e6>>
- * @relayHash e483cf52fd4040a9b4fb361b3c00adc3
+ * @generated SignedSource<<1f2491877579293e863d6261520325a4>>
+ * @relayHash ede1e09a1d5060a6518c7b5804be27b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3b41f8b2c7063738d649f00c6c8a09d14329f72d40538026fb601c938a8f209
+// @relayRequestID dcf131081a5bf2208b7c8421549e5042e055ab4c2471f4358d04991fdd5212b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,13 +205,6 @@ v17 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
     },
     {
       "alias": null,
@@ -575,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3b41f8b2c7063738d649f00c6c8a09d14329f72d40538026fb601c938a8f209",
+    "id": "dcf131081a5bf2208b7c8421549e5042e055ab4c2471f4358d04991fdd5212b8",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec33a27d309a20cb3d9683369dd71d0>>
- * @relayHash b6d0daa1cd7253991d876f6e6a704765
+ * @generated SignedSource<<d74973b7167342b71590bf3608bd64cc>>
+ * @relayHash 5b24c4ac6aa11f6d44ae650e5c1450c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0fd544e720729fa276a6243d1b06c3432b4e2cecfc88064a345a6cdbf3d7576
+// @relayRequestID c2b2757789d9ab93fa8fd62a7a3ee1a6f10a49ca0fe5af6c71d0adbe5e24df46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,13 +184,6 @@ v11 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
     },
     {
       "alias": null,
@@ -481,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0fd544e720729fa276a6243d1b06c3432b4e2cecfc88064a345a6cdbf3d7576",
+    "id": "c2b2757789d9ab93fa8fd62a7a3ee1a6f10a49ca0fe5af6c71d0adbe5e24df46",
     "metadata": {},
     "name": "postLoaderLinkedQuery",
     "operationKind": "query",

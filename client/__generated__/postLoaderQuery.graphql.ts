@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e148da12f98412618897268099ea32>>
- * @relayHash 1b70fdaaa992e2efe1c12ed686086669
+ * @generated SignedSource<<e73609b191d2c7f69ee624cf8a7ae173>>
+ * @relayHash 8b8094b1ebadc1f5210e2f199e63d108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273cc95962969fb3cdab87b1c91474f6091e75a29fcabc6eb0c160ff7acce10e
+// @relayRequestID 7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,35 +107,35 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "width",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "altText",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "thumbHash",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "url",
   "storageKey": null
 },
 v15 = [
@@ -328,7 +328,6 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +371,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "sources(width:480)"
                   },
@@ -383,8 +382,8 @@ return {
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,8 +391,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -401,12 +400,19 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
             "storageKey": null
           },
           {
@@ -434,13 +440,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
             "storageKey": null
           },
           {
@@ -499,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "273cc95962969fb3cdab87b1c91474f6091e75a29fcabc6eb0c160ff7acce10e",
+    "id": "7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

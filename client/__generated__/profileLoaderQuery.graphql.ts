@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31281318f0b37ef18568d018635a096>>
- * @relayHash 0b58121c035c7220e0bdb89c45c36c0d
+ * @generated SignedSource<<ecf7e8f4f4f64ec43708d9fceae78fa1>>
+ * @relayHash ab73ef80ac1139901337184b26d04352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44173db1dd544f6af37891b3272e278fa55eb25804fd6bdb008ef6bb9e2ca4cc
+// @relayRequestID 2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,6 @@ return {
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v14/*:: as any*/),
@@ -504,6 +503,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Post",
                             "kind": "LinkedField",
                             "name": "remixOf",
@@ -532,32 +556,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Meme",
-                            "kind": "LinkedField",
-                            "name": "meme",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRemixable",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -657,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "44173db1dd544f6af37891b3272e278fa55eb25804fd6bdb008ef6bb9e2ca4cc",
+    "id": "2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c59d0357e6774c2b0b7ad17d82c44874>>
- * @relayHash 05f120f522914f234b535c0062ca2ade
+ * @generated SignedSource<<71cc0a45d8058fc81720475951899197>>
+ * @relayHash 46e7e6d95c2f5ab9e06b3396348cbc76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e102d45835eb1d4b71a1a7f175e6e1f80b9dfe8bff87d619c91ebdd68b7f731
+// @relayRequestID f0ec7a7a22f9030d335022d45ea5315e3cfece8e472054363977abc82fc64050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,53 +84,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "likeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isViewer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerFollows",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "followsViewer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "followerCount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -143,6 +108,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
                 "storageKey": null
               },
               {
@@ -164,15 +136,15 @@ return {
                 "kind": "ScalarField",
                 "name": "photoSrcSet",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "likeCount",
             "storageKey": null
           }
         ],
@@ -181,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e102d45835eb1d4b71a1a7f175e6e1f80b9dfe8bff87d619c91ebdd68b7f731",
+    "id": "f0ec7a7a22f9030d335022d45ea5315e3cfece8e472054363977abc82fc64050",
     "metadata": {},
     "name": "rankingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090efcf07aecedd43706d9154287ee92>>
- * @relayHash a1ad83f5185583f009c28ba85afb7448
+ * @generated SignedSource<<78c64695fc257d59588ebf30a6ed6eed>>
+ * @relayHash 80277ae47a591191a22b85d2e2920227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74acf28d2ee7bafd3b7b09f8d4618a4755ef70e8439ce48f7dc3ff49fdf5a0e3
+// @relayRequestID 5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,6 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v5/*:: as any*/),
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
@@ -385,6 +384,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -413,32 +437,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -541,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "74acf28d2ee7bafd3b7b09f8d4618a4755ef70e8439ce48f7dc3ff49fdf5a0e3",
+    "id": "5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

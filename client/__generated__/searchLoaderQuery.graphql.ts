@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dfbe0cd0223c45bb89d4e5838480da9>>
- * @relayHash 7cdf203534c7a7403bb969d322813330
+ * @generated SignedSource<<df826d697e81ccee1cc2d454aeddd35e>>
+ * @relayHash 67576eb0c78336e8647ed702fbd33f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a33c2c618a3fd0311ca6cf29b8916d31a56c676802b643e7df54938920ca128
+// @relayRequestID e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,6 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v12/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v15/*:: as any*/),
@@ -560,6 +559,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -588,32 +612,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -816,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a33c2c618a3fd0311ca6cf29b8916d31a56c676802b643e7df54938920ca128",
+    "id": "e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3635eeb58dcb22d94eb8a31af56787>>
- * @relayHash c1efb029c704f499eb2452b2c851899c
+ * @generated SignedSource<<56c8b3ef221905a3d1f0baae3f97c508>>
+ * @relayHash 80ed9fa4ca223360ddb80dac031eeaab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d39939a86f930c8f9d05f13c79dfca63dfbb85f321d735964dbe7987ddef62
+// @relayRequestID 180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,6 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v9/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
@@ -446,6 +445,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -474,32 +498,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -601,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "37d39939a86f930c8f9d05f13c79dfca63dfbb85f321d735964dbe7987ddef62",
+    "id": "180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237b63082b049a653c92453eefc03124>>
- * @relayHash 77a9b9eae9a805ce2f280a26ae50eefa
+ * @generated SignedSource<<ec446649efc6e6e5a173a288d6df21aa>>
+ * @relayHash fb92ec2e503be9e90cf1a2ffeb943c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f857bd4186a23b0ea38f1eca7418071705ad2ca27b964386af1d471ae16ee69
+// @relayRequestID c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,6 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
@@ -484,6 +483,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Post",
                         "kind": "LinkedField",
                         "name": "remixOf",
@@ -512,32 +536,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -640,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f857bd4186a23b0ea38f1eca7418071705ad2ca27b964386af1d471ae16ee69",
+    "id": "c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51",
     "metadata": {},
     "name": "templateLoaderQuery",
     "operationKind": "query",

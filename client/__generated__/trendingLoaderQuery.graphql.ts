@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb7b211ac1634cb02062cc8e35a13b2>>
- * @relayHash ea62a3aeaf147a910dd1ed1bc81f6c7f
+ * @generated SignedSource<<45b37f44a29b9961b532f23b3be68d0a>>
+ * @relayHash 6655085936cf16cb9a93df838994b4a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577fdf9b14bbe7f4cf8342e163767f758dac45f1148061687a50f5e00e64de6e
+// @relayRequestID 69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
@@ -364,6 +363,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Meme",
+                    "kind": "LinkedField",
+                    "name": "meme",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemixable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "remixOf",
@@ -392,32 +416,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -516,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "577fdf9b14bbe7f4cf8342e163767f758dac45f1148061687a50f5e00e64de6e",
+    "id": "69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f45e6d8acd39b3ad72c886b98ec12e>>
- * @relayHash 0eb9b7e3157ac9661689c49fc170088e
+ * @generated SignedSource<<fb7823adac56420649543546a48804d4>>
+ * @relayHash 22f50234cea6515f6496be41250e0542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137912d19e6f970a519ea4414750255bcc05264265707f776bb3473047abead4
+// @relayRequestID f47515149a4548cd81b168ebecc1ff5112c508831b11e56ef1d877b69e8cd81b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,13 +246,6 @@ v15 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
     },
     {
       "alias": null,
@@ -618,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "137912d19e6f970a519ea4414750255bcc05264265707f776bb3473047abead4",
+    "id": "f47515149a4548cd81b168ebecc1ff5112c508831b11e56ef1d877b69e8cd81b",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c94ab7644ce9997414b0f43d1ed25f>>
- * @relayHash 6acf55e413251bb860782ba451d70bbe
+ * @generated SignedSource<<3fc6f931a1a8a1e9198ffb836e314d6d>>
+ * @relayHash 0603ac5a8552cf74509889e0315fd22c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1dcb5bdf2640a9b61403e4950f0d1d49b2abfcdff08f9637c0c147469765b3
+// @relayRequestID c71408b46cfbd9fd43b6b8bcfebcfd4405406b62469748b48d61a905ab4dfc31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,13 +230,6 @@ v19 = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:1080)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
     },
     {
       "alias": null,
@@ -589,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc1dcb5bdf2640a9b61403e4950f0d1d49b2abfcdff08f9637c0c147469765b3",
+    "id": "c71408b46cfbd9fd43b6b8bcfebcfd4405406b62469748b48d61a905ab4dfc31",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b4deb3b745fcde3c161a2fe69a449b7>>
- * @relayHash 4db61de3a6516da200e069bdf27dcaf0
+ * @generated SignedSource<<61d52972f1e01dcf628f8fb9c8f81482>>
+ * @relayHash 17a44d77d92ef1dc59d89ad601a28443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a4804278e63a04cdfaa5676a4ecf2c35b688c2ddfe368f50097135be0ab1db
+// @relayRequestID fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,35 +229,35 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "width",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "altText",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "thumbHash",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "url",
   "storageKey": null
 },
 v18 = [
@@ -489,7 +489,6 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,7 +532,7 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
@@ -544,8 +543,8 @@ return {
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
+                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -553,8 +552,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -562,10 +561,35 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -601,32 +625,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -706,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a4804278e63a04cdfaa5676a4ecf2c35b688c2ddfe368f50097135be0ab1db",
+    "id": "fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

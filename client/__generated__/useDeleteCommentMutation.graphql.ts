@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2c761445fe2b0ca4a3bdca740be9f1>>
- * @relayHash acaf60120e030385d74ccdd2b6e88d90
+ * @generated SignedSource<<26aa4ebe02dc24f0211fd1606d725bf7>>
+ * @relayHash 6fb9289bf4eb69c7d836f38ea0a77e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f46778fd2710d00803060dd89704ccbde0a182a7f5ff0aa63821134a532576
+// @relayRequestID 0be23c39424e09d6b17a8fcf8886d98040db03e9cd9500b3996f2ed6680e119d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,13 +307,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "width",
                         "storageKey": null
                       },
@@ -419,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "27f46778fd2710d00803060dd89704ccbde0a182a7f5ff0aa63821134a532576",
+    "id": "0be23c39424e09d6b17a8fcf8886d98040db03e9cd9500b3996f2ed6680e119d",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

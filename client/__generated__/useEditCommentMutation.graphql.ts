@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<389c49fdf1ac896e9970ee92bc5edd79>>
- * @relayHash a560669b99217951b55d606271d2dfbd
+ * @generated SignedSource<<7a6aef5dfd267836b9190b717f2ae5e5>>
+ * @relayHash 037b43bacf9c112aadaf325fea959666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8077f69a7d6fd7a525b17adb0d9f3835ae048f054753c93c6c9b70573e51d9ca
+// @relayRequestID 38e4b583224aab068da3cd06b252b8a810ba865b96958b9969ab168add89c5e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,13 +276,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "width",
                         "storageKey": null
                       },
@@ -375,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "8077f69a7d6fd7a525b17adb0d9f3835ae048f054753c93c6c9b70573e51d9ca",
+    "id": "38e4b583224aab068da3cd06b252b8a810ba865b96958b9969ab168add89c5e1",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

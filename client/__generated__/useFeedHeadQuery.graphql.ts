@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae0b08dfcaf6c31e6ee9bef2da671b2>>
- * @relayHash e191606a7ecb4e36f8f83d1c9a9801cc
+ * @generated SignedSource<<2126fc15e95a651bbbad018b839376f1>>
+ * @relayHash d5b897d2009acdcd326581405e6194d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c0425d6fd1e794234fe75dc288c7ad2de69e6d1e0e3b21c963eee8b0138796
+// @relayRequestID 18ad426a632ed499ca97af0a3ad3ff7c392c30c30f1a89b363d5f31212fac2b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,6 @@ v17 = [
                     "name": "url",
                     "storageKey": "url(width:1080)"
                   },
-                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
@@ -411,6 +410,31 @@ v17 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Meme",
+            "kind": "LinkedField",
+            "name": "meme",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemixable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Post",
             "kind": "LinkedField",
             "name": "remixOf",
@@ -439,32 +463,7 @@ v17 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "commentCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Meme",
-            "kind": "LinkedField",
-            "name": "meme",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRemixable",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -606,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c0425d6fd1e794234fe75dc288c7ad2de69e6d1e0e3b21c963eee8b0138796",
+    "id": "18ad426a632ed499ca97af0a3ad3ff7c392c30c30f1a89b363d5f31212fac2b1",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c0111421ee435cf5df28d7e6155f6d>>
- * @relayHash aa111fd339aaa8a7999984b15b261148
+ * @generated SignedSource<<31af72389e3217ad3ca66d035815a1c9>>
+ * @relayHash c7c0f3d7e7faec63b37685737c5e9611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679fab9e113293c6d558892b576f35976cd38325be434ad73c609ad0ba261a15
+// @relayRequestID b03338337522b44b90b0f6ac734bb4f8b1cddb71674706d24758431667a4e2b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,13 +318,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
@@ -412,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "679fab9e113293c6d558892b576f35976cd38325be434ad73c609ad0ba261a15",
+    "id": "b03338337522b44b90b0f6ac734bb4f8b1cddb71674706d24758431667a4e2b5",
     "metadata": {},
     "name": "useMissedCommentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6effc7d182e568ce45df1fd1272d967b>>
- * @relayHash 438da43c6ddd14d2a1f4d9ede596b1e8
+ * @generated SignedSource<<a6bc85e251966885681baef5dac793bd>>
+ * @relayHash 25404e97bcb31193ecb37ea80a90fd47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecadeb28a4e06ee2bf2f8687cf997b84d5ac6343e2dcb2a29fecc4221dd78e76
+// @relayRequestID a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,35 +113,35 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "width",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "altText",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "thumbHash",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "url",
   "storageKey": null
 },
 v14 = [
@@ -356,7 +356,6 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -400,7 +399,7 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
@@ -411,8 +410,8 @@ return {
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -420,8 +419,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -429,10 +428,35 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meme",
+                        "kind": "LinkedField",
+                        "name": "meme",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemixable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -468,32 +492,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
-                        "kind": "LinkedField",
-                        "name": "meme",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -556,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecadeb28a4e06ee2bf2f8687cf997b84d5ac6343e2dcb2a29fecc4221dd78e76",
+    "id": "a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

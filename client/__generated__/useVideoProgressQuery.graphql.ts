@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<137f09f52d6508306d67a62a26ee8f6f>>
- * @relayHash 2d515f0f5dd9e2013c030624870ad85a
+ * @generated SignedSource<<f5314d2b1c01c8b04c61a3e5a9c103e3>>
+ * @relayHash 639d749b6eb3a9311c956837336b42b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ffb248e23e212c095d97fb90b6af75e389337c775a01486d9b77e3fc71f7f4
+// @relayRequestID 8da657ab22d4f32e6122cd5be8f590b5cb759d4369dd590b7fae8ef08be06a24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,31 +60,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,7 +176,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -227,7 +219,13 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": "sources(width:480)"
                   },
@@ -238,8 +236,8 @@ return {
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,8 +245,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -269,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4ffb248e23e212c095d97fb90b6af75e389337c775a01486d9b77e3fc71f7f4",
+    "id": "8da657ab22d4f32e6122cd5be8f590b5cb759d4369dd590b7fae8ef08be06a24",
     "metadata": {},
     "name": "useVideoProgressQuery",
     "operationKind": "query",

@@ -34,7 +34,7 @@ describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route
     await advanceTimers(0)
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile')
     for (const [number, seconds] of [1, 2, 4].entries()) {
-      expect(screen.getByRole('button')).toHaveTextContent(`Retry (${number + 1}/3)`)
+      expect(screen.getByRole('button', { name: /Retry/ })).toHaveTextContent(`Retry (${number + 1}/3)`)
       await advanceTimers(seconds * 1000)
       expect(fetchMock).toHaveBeenCalledTimes(number + 2)
     }

@@ -30,12 +30,11 @@ export function PostImage({
   onDoubleTap,
   children,
 }: PostImageProps) {
-  const { smallUrl, largeUrl, url, width, height, altText, thumbHash, isAnimated } = useFragment(
+  const { smallUrl, largeUrl, width, height, altText, thumbHash, isAnimated } = useFragment(
     graphql`
       fragment PostImage_image on ImageMedia {
         smallUrl: url(width: 480)
         largeUrl: url(width: 1080)
-        url
         width
         height
         altText
@@ -66,10 +65,7 @@ export function PostImage({
   return (
     <MediaFrame width={width} height={height} thumbHash={thumbHash}>
       {isAnimated ? <AnimatedImage {...image} /> : <img {...image} alt={image.alt} />}
-      <ViewPicture
-        picture={{ src: url, srcSet: `${srcSet}, ${url} ${width}w`, width, height, altText }}
-        onDoubleTap={onDoubleTap}
-      >
+      <ViewPicture picture={{ src: largeUrl, srcSet, width, height, altText }} onDoubleTap={onDoubleTap}>
         {children}
       </ViewPicture>
     </MediaFrame>

@@ -14,9 +14,8 @@ import styles from './PostCard.module.css'
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { useMountedPost } from './mounted-posts.ts'
 import { PostMenu } from './PostMenu.tsx'
-import { PostOrigin } from './PostOrigin.tsx'
+import { PostOrigin, RemixLink } from './PostOrigin.tsx'
 import { PostText } from './PostText.tsx'
-import { RemixLink } from './RemixLink.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 
@@ -52,7 +51,6 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         ...PostMenu_post
         ...useSetReaction_subject
         ...CommentButton_post
-        ...RemixLink_post
         ...ShareButton_post
         ...SaveButton_post
       }

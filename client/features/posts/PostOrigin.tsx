@@ -1,3 +1,4 @@
+import Shuffle from 'lucide-react/icons/shuffle'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type {
@@ -7,11 +8,17 @@ import type {
 import { paths } from '#client/paths.ts'
 import styles from './PostOrigin.module.css'
 
-/** Links the posts that a picture comes from. */
-export function PostOrigin({ post: postRef }: { post: PostOrigin_post$key }) {
-  const { remixOf, creditedPost } = useFragment(
+type PostOriginProps = { post: PostOrigin_post$key }
+
+function useOrigin(post: PostOrigin_post$key): PostOrigin_post$data {
+  return useFragment(
     graphql`
       fragment PostOrigin_post on Post {
+        databaseId
+        viewerCanDelete
+        meme {
+          isRemixable
+        }
         remixOf {
           databaseId
           author {
@@ -26,8 +33,13 @@ export function PostOrigin({ post: postRef }: { post: PostOrigin_post$key }) {
         }
       }
     `,
-    postRef,
+    post,
   )
+}
+
+/** Links the posts that a picture comes from. */
+export function PostOrigin({ post }: PostOriginProps) {
+  const { remixOf, creditedPost } = useOrigin(post)
   if (!remixOf && !creditedPost) return null
   return (
     <div className={styles.bar}>
@@ -44,5 +56,17 @@ function Origin({ label, origin }: { label: string; origin: PostOrigin_post$data
         {label} <Link to={paths.post(origin.databaseId)}>@{origin.author.username}</Link>
       </p>
     )
+  )
+}
+
+/** Opens a meme in the editor. Authors can remix their own memes in any case. */
+export function RemixLink({ post }: PostOriginProps) {
+  const { databaseId, viewerCanDelete, meme } = useOrigin(post)
+  if (!meme || !(meme.isRemixable || viewerCanDelete)) return null
+  return (
+    <Link to={paths.remix(databaseId)} className={styles.remix}>
+      <Shuffle aria-hidden="true" />
+      <span className={styles.word}>Remix</span>
+    </Link>
   )
 }

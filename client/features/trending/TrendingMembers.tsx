@@ -1,7 +1,6 @@
 import Trophy from 'lucide-react/icons/trophy'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrendingMembers_members$key } from '#client/__generated__/TrendingMembers_members.graphql.ts'
-import { FollowButton } from '#client/features/follows/FollowButton.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 import { messages } from '#rules/messages.ts'
 import { TrendingItem } from './TrendingItem.tsx'
@@ -14,9 +13,6 @@ export function TrendingMembers({ members: membersRef }: { members: TrendingMemb
     graphql`
       fragment TrendingMembers_members on TrendingMember @relay(plural: true) {
         rank
-        user {
-          ...FollowButton_user
-        }
         ...TrendingLeader_member
         ...TrendingItem_member
       }
@@ -37,9 +33,8 @@ export function TrendingMembers({ members: membersRef }: { members: TrendingMemb
         <TrendingLeader member={leader} />
       </li>
       {others.map((member) => (
-        <li key={member.rank} className={styles.item}>
+        <li key={member.rank}>
           <TrendingItem member={member} />
-          <FollowButton user={member.user} />
         </li>
       ))}
     </ol>
