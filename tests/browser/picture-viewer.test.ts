@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
@@ -18,11 +18,18 @@ beforeEach(async () => {
   await ann.rest.form('/post', form)
 })
 
+/** A click before the client has taken over the page opens nothing. */
+async function openPictures(device: BrowserContextOptions): Promise<Page> {
+  const page = await openFeed(ann, device)
+  await page.locator('#root:not([data-ssr])').waitFor()
+  return page
+}
+
 const postIn = (page: Page) => page.getByRole('article').filter({ hasText: text })
 const coverIn = (page: Page) => postIn(page).getByRole('button', { name: 'View picture' })
 
 test('picture is opened on the whole screen with text, alternative text and actions, and closed by Escape and Back', async () => {
-  const page = await openFeed(ann, DESKTOP)
+  const page = await openPictures(DESKTOP)
   await coverIn(page).click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('img', { name: 'A red rectangle' }).waitFor()
@@ -48,7 +55,7 @@ test('picture is opened on the whole screen with text, alternative text and acti
 })
 
 test('link in the viewer leaves it, and Back returns to the feed', async () => {
-  const page = await openFeed(ann, DESKTOP)
+  const page = await openPictures(DESKTOP)
   await coverIn(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Comments' }).click()
   await page.waitForURL('**/post/*')
@@ -59,7 +66,7 @@ test('link in the viewer leaves it, and Back returns to the feed', async () => {
 })
 
 test('on a phone, a double tap likes the post once and a tap opens the picture', async () => {
-  const page = await openFeed(ann, PHONE)
+  const page = await openPictures(PHONE)
   const box = await coverIn(page).boundingBox()
   if (!box) throw new Error('The picture is not visible')
   const doubleTap = async () => {
