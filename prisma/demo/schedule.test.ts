@@ -44,7 +44,7 @@ test('all are in the past, earliest first, and after what they are about', () =>
   }
 })
 
-/** What the action is about, except for what it creates. */
+/** Returns the members and content that must exist before the action. */
 function neededBy(action: Action): (Post | Comment | string)[] {
   switch (action.does) {
     case 'join':

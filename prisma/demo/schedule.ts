@@ -22,7 +22,7 @@ export type Action = { at: Date; member: string } & (
 const AUDIENCE_MAX = 0.95
 /** Higher values make popular posts rarer. */
 const POPULARITY_EXPONENT = 7
-/** A post with so many comments is as popular as can be. */
+/** Posts with this number of comments or more have the greatest popularity. */
 const COMMENTS_OF_POPULAR = 25
 const REACTION_DELAY = 3 * HOUR
 const COMMENT_DELAY = 45 * MINUTE

@@ -1,6 +1,6 @@
 import type { MemeDocument } from '#rules/memes/document.ts'
 
-/** Who is in the demo community and what they write. `schedule` decides when. */
+/** The members of the demo community and their posts and comments. `schedule` plans the times. */
 export type Script = { members: readonly Member[]; posts: readonly Post[] }
 
 /** In `members.json`. */
