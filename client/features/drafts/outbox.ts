@@ -1,6 +1,6 @@
 import { createDraft } from './draft.ts'
 
-/** What the server has not confirmed, such as a comment. */
+/** Content, such as a comment, that the server has not stored yet. */
 export type Outgoing = {
   idempotencyKey: string
   /** The local image. It is lost when the page is closed. */

@@ -17,7 +17,7 @@ type PostImageProps = {
   sizes?: string
   /** Likes what shows the image. */
   onDoubleTap: (() => void) | undefined
-  /** What belongs to the image in the viewer: its text and actions. */
+  /** The text and actions that the viewer shows below the image. */
   children: ReactNode
 }
 

@@ -13,7 +13,10 @@ sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] })
 const SURFACE_MARGIN = 0.03
 /** From a caption to the edge of the picture, as a fraction of its smaller side. */
 const PICTURE_MARGIN = 0.015
-/** Of 255, in one channel. Patterns such as squared paper belong to a surface, and outlines of shapes differ more. */
+/**
+ * The largest difference of a color channel, of 255, within one surface. The lines of squared paper differ less, the outlines of
+ * shapes more.
+ */
 const TOLERANCE = 48
 /** No template has this color. */
 const BLANK = 0xff00ff
