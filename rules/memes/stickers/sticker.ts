@@ -5,10 +5,15 @@ export type StickerPack = (typeof STICKER_PACKS)[number]
 /** The other packs are perks. */
 export const FREE_STICKER_PACK: StickerPack = 'basics'
 
+export const STICKER_GROUPS = ['FACES', 'SIGNS', 'THINGS'] as const
+export type StickerGroup = (typeof STICKER_GROUPS)[number]
+
 export type MemeSticker = {
   name: string
   label: string
   pack: StickerPack
+  group: StickerGroup
+  keywords: string[]
   width: number
   height: number
   /** Has a transparent background. */

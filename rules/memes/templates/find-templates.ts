@@ -1,3 +1,4 @@
+import { matchesQuery } from '#rules/memes/matches-query.ts'
 import type { MemeTemplate } from './template.ts'
 
 type Searched = Pick<MemeTemplate, 'slug' | 'name' | 'keywords'>
@@ -7,18 +8,5 @@ export function findTemplates<Template extends Searched>(
   templates: readonly Template[],
   query: string,
 ): Template[] {
-  const words = wordsOf(query)
-  return templates.filter((template) => {
-    const known = wordsOf([template.name, template.slug, ...template.keywords].join(' '))
-    return words.every((word) => known.some((candidate) => candidate.startsWith(word)))
-  })
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return templates.filter(({ slug, name, keywords }) => matchesQuery([name, slug, ...keywords], query))
 }
