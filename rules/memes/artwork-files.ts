@@ -6,13 +6,13 @@ import { DrawingError, parseDrawing } from './drawing.ts'
 /** The file names, without their ending, are the names in documents and URLs. */
 const NAME = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The sources and dist/server are in different folders of the project. */
-export function artworkFolder(name: string, directory = import.meta.dirname): string {
-  const folder = path.join(directory, 'rules/memes', name)
+/** The sources and dist/server are in different folders of the project. `name` is relative to its root. */
+export function projectFolder(name: string, directory = import.meta.dirname): string {
+  const folder = path.join(directory, name)
   if (existsSync(folder)) return folder
   const parent = path.dirname(directory)
-  if (parent === directory) throw new Error(`No parent directory contains rules/memes/${name}`)
-  return artworkFolder(name, parent)
+  if (parent === directory) throw new Error(`No parent directory contains ${name}`)
+  return projectFolder(name, parent)
 }
 
 /** The field `drawing` of the schemas of JSON files contains the SVG file of the same name. */

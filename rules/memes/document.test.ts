@@ -10,7 +10,15 @@ const meme = (changes: object = {}) => ({
   layers: [{ text }],
   ...changes,
 })
+const stroke = { points: [0, 0.5, 1, 0.25], color: '#FF0000', width: 0.05 }
+const pen = { strokes: [stroke], x: 0, y: 0, width: 1, height: 1 }
+const withPen = (changes: object) => meme({ layers: [{ pen: { ...pen, ...changes } }] })
+const withStroke = (changes: object) => withPen({ strokes: [{ ...stroke, ...changes }] })
 const withText = (changes: object) => meme({ layers: [{ text: { ...text, ...changes } }] })
+
+function longStrokes(count: number) {
+  return Array.from({ length: count }, () => ({ ...stroke, points: Array.from({ length: 400 }, () => 0.5) }))
+}
 
 function messagesOf(input: unknown): string[] {
   return memeSchema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
@@ -47,6 +55,10 @@ describe('meme document', () => {
     { layers: [{ sticker: { sticker: 'crown', x: -1, y: 2, width: 2, angle: -1e300 } }] },
     { layers: [{ image: { mediaId: MEDIA_ID, x: 0, y: 0, width: 0.001 } }] },
     { width: 320, height: 2160 },
+    { layers: [{ pen }] },
+    { layers: [{ pen: { ...pen, strokes: Array.from({ length: 50 }, () => stroke) } }] },
+    { layers: [{ pen: { ...pen, strokes: [{ ...stroke, points: [0, 1] }] } }] },
+    { layers: [{ pen: { ...pen, strokes: longStrokes(40) } }] },
   ])('accepts %j', (changes) => {
     expect(messagesOf(meme(changes))).toEqual([])
   })
@@ -89,6 +101,23 @@ describe('meme document', () => {
     expect(messagesOf(withText(changes))).toEqual([expect.stringContaining(message)])
   })
 
+  test.for([
+    [withPen({ strokes: [] }), 'at least one stroke'],
+    [withPen({ strokes: Array.from({ length: 51 }, () => stroke) }), 'at most 50 strokes'],
+    [withPen({ strokes: longStrokes(41) }), 'at most 8000 points together'],
+    [withPen({ height: 3 }), 'above 0'],
+    [withStroke({ points: [] }), 'pairs of numbers from 0 to 1'],
+    [withStroke({ points: [0, 0, 1] }), 'pairs of numbers from 0 to 1'],
+    [withStroke({ points: [0, 1.01] }), 'pairs of numbers from 0 to 1'],
+    [withStroke({ points: [-0.01, 0] }), 'pairs of numbers from 0 to 1'],
+    [withStroke({ points: Array.from({ length: 402 }, () => 0.5) }), 'at most 200 points'],
+    [withStroke({ color: 'red' }), 'six hexadecimal digits'],
+    [withStroke({ width: 0 }), 'above 0 and at most 1'],
+    [withStroke({ width: 1.1 }), 'above 0 and at most 1'],
+  ] as const)('refuses the pen of case %$', ([input, message]) => {
+    expect(messagesOf(input)).toEqual([expect.stringContaining(message)])
+  })
+
   test('counts grapheme clusters and removes control characters', () => {
     expect(messagesOf(withText({ text: '👨‍👩‍👧‍👦'.repeat(170) }))).toEqual([])
     const { layers } = memeSchema.parse(withText({ text: 'a\u0001b\r\nc\td' }))
@@ -103,6 +132,12 @@ describe('stored meme', () => {
     const stored = toStoredMeme(document)
     expect(stored.version).toBe(1)
     expect(parseStoredMeme(JSON.parse(JSON.stringify(stored)))).toEqual(document)
+  })
+
+  test('keeps the strokes of a pen', () => {
+    const drawn = memeSchema.parse(withPen({}))
+    expect(drawn.layers).toEqual([{ pen: { ...pen, angle: 0, strokes: [{ ...stroke, color: '#ff0000' }] } }])
+    expect(parseStoredMeme(JSON.parse(JSON.stringify(toStoredMeme(drawn))))).toEqual(drawn)
   })
 
   test.for([

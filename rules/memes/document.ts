@@ -1,21 +1,27 @@
 import { messages } from '#rules/messages.ts'
+import { adjustmentsSchema } from './adjustments-schema.ts'
 import { readableText } from '#rules/text-input.ts'
 import { z } from '#rules/zod.ts'
 import {
   MEME_EXTENT_MAX,
   MEME_FONT_SIZE_MAX,
   MEME_LAYERS_MAX,
+  MEME_POINTS_MAX,
+  MEME_POINTS_PER_STROKE_MAX,
   MEME_POSITION_MAX,
   MEME_POSITION_MIN,
   MEME_SIDE_MAX,
   MEME_SIDE_MIN,
+  MEME_STROKES_PER_LAYER_MAX,
 } from './limits.ts'
 import { isMemeTextTooLong, normalizeMemeText } from './normalize-meme-text.ts'
+import { countPoints } from './strokes.ts'
 
 /** Increase it with every incompatible change, and let `parseStoredMeme` convert the previous version. */
 export const MEME_VERSION = 1
 
 export const MEME_FONTS = ['IMPACT', 'COMIC', 'CLEAN', 'MONO'] as const
+export const TEXT_STYLES = ['CLASSIC', 'BAR', 'LABEL', 'BUBBLE'] as const
 export const TEXT_ALIGNMENTS = ['LEFT', 'CENTER', 'RIGHT'] as const
 
 const number = (error: string) => z.number(error)
@@ -44,6 +50,8 @@ const name = (error: string) =>
     .max(60, error)
 const mediaId = z.guid(messages.memeImageInvalid).toLowerCase()
 
+const adjustments = adjustmentsSchema.nullish()
+
 const caption = readableText({ tooLong: messages.memeTextTooLong })
   .transform(normalizeMemeText)
   .pipe(
@@ -67,25 +75,66 @@ export const textSchema = z.object({
   outline: color.default('#000000'),
   align: z.enum(TEXT_ALIGNMENTS, messages.memeAlignInvalid).default('CENTER'),
   isUppercase: z.boolean(messages.memeUppercaseInvalid).default(true),
+  /** `CLASSIC` if it is missing. */
+  style: z.enum(TEXT_STYLES, messages.memeTextStyleInvalid).optional(),
 })
 
 /** The height follows from the width and the picture. */
-const placed = { x: position, y: position, width: extent, angle }
+const placed = { x: position, y: position, width: extent, angle, adjustments }
 const stickerSchema = z.object({ sticker: name(messages.memeStickerInvalid), ...placed })
 const imageSchema = z.object({ mediaId, ...placed })
 
+const strokeSchema = z.object({
+  /** x and y in turn, as fractions of the layer. */
+  points: z
+    .array(
+      number(messages.memePointsInvalid)
+        .min(0, messages.memePointsInvalid)
+        .max(1, messages.memePointsInvalid),
+    )
+    .min(2, messages.memePointsInvalid)
+    .max(2 * MEME_POINTS_PER_STROKE_MAX, messages.memeStrokeTooLong)
+    .refine(({ length }) => length % 2 === 0, messages.memePointsInvalid),
+  color,
+  /** As a fraction of the width of the layer. */
+  width: number(messages.memeStrokeWidthInvalid)
+    .positive(messages.memeStrokeWidthInvalid)
+    .max(1, messages.memeStrokeWidthInvalid),
+})
+const penSchema = z.object({
+  strokes: z
+    .array(strokeSchema)
+    .min(1, messages.memeStrokesMissing)
+    .max(MEME_STROKES_PER_LAYER_MAX, messages.memeTooManyStrokes),
+  x: position,
+  y: position,
+  width: extent,
+  height: extent,
+  angle,
+})
+
 export type MemeText = z.output<typeof textSchema>
+export type MemePen = z.output<typeof penSchema>
 export type MemeLayer =
-  { text: MemeText } | { sticker: z.output<typeof stickerSchema> } | { image: z.output<typeof imageSchema> }
+  | { text: MemeText }
+  | { sticker: z.output<typeof stickerSchema> }
+  | { image: z.output<typeof imageSchema> }
+  | { pen: MemePen }
 export type MemeBackground = { templateSlug: string } | { mediaId: string } | { color: string }
 
 const layerSchema = z
-  .object({ text: textSchema.nullish(), sticker: stickerSchema.nullish(), image: imageSchema.nullish() })
-  .transform(({ text, sticker, image }, context) =>
+  .object({
+    text: textSchema.nullish(),
+    sticker: stickerSchema.nullish(),
+    image: imageSchema.nullish(),
+    pen: penSchema.nullish(),
+  })
+  .transform(({ text, sticker, image, pen }, context) =>
     theOnly<MemeLayer>(context, messages.memeLayerInvalid, [
       text && { text },
       sticker && { sticker },
       image && { image },
+      pen && { pen },
     ]),
   )
 
@@ -115,12 +164,19 @@ function theOnly<Part extends object>(
   return z.NEVER
 }
 
+const strokesOf = (layers: readonly MemeLayer[]) =>
+  layers.flatMap((layer) => ('pen' in layer ? layer.pen.strokes : []))
+
 /** The fields that describe the picture. */
 export const memeSchema = z.object({
   width: side,
   height: side,
   background: backgroundSchema,
-  layers: z.array(layerSchema).max(MEME_LAYERS_MAX, messages.memeTooManyLayers),
+  backgroundAdjustments: adjustments,
+  layers: z
+    .array(layerSchema)
+    .max(MEME_LAYERS_MAX, messages.memeTooManyLayers)
+    .refine((layers) => countPoints(strokesOf(layers)) <= MEME_POINTS_MAX, messages.memeTooManyPoints),
 })
 
 /** The fields of `MemeInput`. */
@@ -133,6 +189,7 @@ const storedSchema = memeSchema.extend({ version: z.literal(MEME_VERSION) })
 export type MemeDocument = z.output<typeof memeSchema>
 export type StoredMeme = z.output<typeof storedSchema>
 export type MemeFont = MemeText['font']
+export type TextStyle = (typeof TEXT_STYLES)[number]
 export type TextAlign = MemeText['align']
 
 export class MemeDocumentError extends Error {}

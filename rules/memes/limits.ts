@@ -11,6 +11,13 @@ export const MEME_TEXT_MAX_CODE_POINTS = 4 * MEME_TEXT_MAX
 export const MEME_POSITION_MIN = -1
 export const MEME_POSITION_MAX = 2
 export const MEME_EXTENT_MAX = 2
+/** The smallest shown part of a picture, as a fraction of it. */
+export const MEME_CROP_MIN = 0.02
+export const MEME_OPACITY_MIN = 0.05
+export const MEME_STROKES_PER_LAYER_MAX = 50
+export const MEME_POINTS_PER_STROKE_MAX = 200
+/** In all strokes of a meme, which must fit into the body of a request. */
+export const MEME_POINTS_MAX = 8000
 /** The em, as a fraction of the canvas height. Text that fits its box has at most the second size. */
 export const MEME_FONT_SIZE_MAX = 2
 export const MEME_FITTED_SIZE_MAX = 0.25

@@ -1,9 +1,11 @@
 import { graphemesOf } from '#rules/graphemes.ts'
-import type { MemeDocument, MemeText } from '#rules/memes/document.ts'
+import type { Adjustments } from '#rules/memes/adjustments.ts'
+import type { MemeDocument, MemeLayer, MemeText } from '#rules/memes/document.ts'
 import { shownText } from '#rules/memes/meme-text.ts'
 import { emojiName, isPictograph } from './emoji.ts'
-import { facesFor, type FaceName } from './faces.ts'
+import { fontsFor, type FontName } from './faces.ts'
 import type { Fonts } from './glyphs.ts'
+import { mosaicKey, pixelatedPicture, type PixelatedPicture } from './pixelated-picture.ts'
 
 /** The content of an SVG file of this project or of Twemoji, without its root element. */
 export type Artwork = { width: number; height: number; markup: string }
@@ -19,37 +21,51 @@ export type MemeAssets = {
   templates: ReadonlyMap<string, Artwork>
   stickers: ReadonlyMap<string, Artwork>
   images: ReadonlyMap<string, MemeImage>
+  /** The shown parts of pixelated pictures by `mosaicKey`, as squares. Missing: there are none. */
+  mosaics?: ReadonlyMap<string, Artwork>
 }
 
 export type AssetNames = {
-  fonts: Set<FaceName>
+  fonts: Set<FontName>
   emoji: Set<string>
   templates: Set<string>
   stickers: Set<string>
   images: Set<string>
+  mosaics: Map<string, PixelatedPicture>
 }
 
 /** Returns the names of the assets that the document needs. */
-export function assetsOf({ background, layers }: MemeDocument): AssetNames {
+export function assetsOf({ background, backgroundAdjustments, layers }: MemeDocument): AssetNames {
   const names: AssetNames = {
     fonts: new Set(),
     emoji: new Set(),
     templates: new Set(),
     stickers: new Set(),
     images: new Set(),
+    mosaics: new Map(),
   }
+  const pixelated = [
+    pixelatedPicture(background, backgroundAdjustments),
+    ...layers.map((layer) => pixelatedPicture(layer, adjustmentsOf(layer))),
+  ]
+  for (const picture of pixelated) if (picture) names.mosaics.set(mosaicKey(picture), picture)
   if ('templateSlug' in background) names.templates.add(background.templateSlug)
   if ('mediaId' in background) names.images.add(background.mediaId)
   for (const layer of layers) {
     if ('sticker' in layer) names.stickers.add(layer.sticker.sticker)
     else if ('image' in layer) names.images.add(layer.image.mediaId)
-    else addTextAssets(names, layer.text)
+    else if ('text' in layer) addTextAssets(names, layer.text)
   }
   return names
 }
 
+function adjustmentsOf(layer: MemeLayer): Adjustments | null | undefined {
+  if ('sticker' in layer) return layer.sticker.adjustments
+  return 'image' in layer ? layer.image.adjustments : null
+}
+
 function addTextAssets(names: AssetNames, text: MemeText): void {
-  for (const face of facesFor(text.font, shownText(text))) names.fonts.add(face)
+  for (const font of fontsFor(text.font, shownText(text))) names.fonts.add(font)
   for (const name of pictographsOf(text.text)) names.emoji.add(name)
 }
 
@@ -58,6 +74,15 @@ function pictographsOf(text: string): string[] {
   return Array.from(graphemesOf(text), ({ segment }) => segment)
     .filter(isPictograph)
     .map(emojiName)
+}
+
+/** Undefined if the picture is not loaded. */
+export function findPicture(
+  { name }: PixelatedPicture,
+  { templates, stickers, images }: Pick<MemeAssets, 'templates' | 'stickers' | 'images'>,
+): Artwork | MemeImage | undefined {
+  if ('templateSlug' in name) return templates.get(name.templateSlug)
+  return 'sticker' in name ? stickers.get(name.sticker) : images.get(name.mediaId)
 }
 
 /** Returns the characters of all drawings in the document, each as often as it is shown. */

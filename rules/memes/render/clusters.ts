@@ -1,15 +1,18 @@
 import bidiFactory from 'bidi-js'
+import type { Font } from 'fontkit'
 import { graphemesOf } from '#rules/graphemes.ts'
-import type { MemeFont } from '#rules/memes/document.ts'
-import { shapeArabic } from './arabic.ts'
 import { emojiName, isEmoji, isPictograph } from './emoji.ts'
-import { findGlyph, kerningOf, replacementGlyph, type Fonts, type Glyph } from './glyphs.ts'
-import { EM } from './glyphs.ts'
+import type { ShapedAs } from './face.ts'
+import { FACES, fontNameOf, type FaceName } from './faces.ts'
+import { EM, replacementGlyph, type Fonts } from './glyphs.ts'
+import { isSpace, mayBreakBetween, wordStartsOf } from './line-breaks.ts'
 import type { Metrics } from './metrics.ts'
+import { kerningOf, shapeRun, type PlacedGlyph, type Run } from './shape-run.ts'
 
-export type PlacedGlyph = { glyph: Glyph; x: number; y: number }
-
-/** A grapheme cluster with its glyphs, in units of `EM` from the start of its baseline. */
+/**
+ * A part of a line that is never divided, with its glyphs, in units of `EM` from the start of its baseline: a grapheme cluster, or
+ * a word of a script whose letters change with their neighbors.
+ */
 export type Cluster = {
   /** The index of its first UTF-16 code unit in the paragraph. */
   start: number
@@ -34,29 +37,33 @@ export type Paragraph = {
 export type Shaping = {
   fonts: Fonts
   hasEmoji(name: string): boolean
-  font: MemeFont
+  /** The faces of the text in the order in which they are searched. */
+  faces: readonly FaceName[]
   metrics: Metrics
 }
 
+/** Grapheme clusters that are drawn together, with an emoji, a font or, if there is neither, a box. */
+type Unit = Drawing & { text: string; start: number; isRightToLeft: boolean; mayBreakAfter: boolean }
+type Drawing = { emoji?: string; font?: Font; shapedAs?: ShapedAs }
+
 const bidi = bidiFactory()
 
-/** Lines break after spaces and hyphens, and after ideographs, kana and emoji. */
-const BREAK_AFTER =
-  /[-\u2010\u2013\u2014/\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u
-const NO_BREAK_SPACE = /[\u00a0\u202f\u2060\ufeff]/
+const MARK = /\p{M}/u
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
+const JOINER = /[\u200c\u200d]/
+const SPACE = { isWord: false, isRightToLeft: false }
 
-export function shapeParagraph(text: string, shaping: Shaping): Paragraph {
+/** With `breaksWords`, lines may break between all grapheme clusters, except in words of joined letters. */
+export function shapeParagraph(text: string, shaping: Shaping, { breaksWords = false } = {}): Paragraph {
   const embedding = bidi.getEmbeddingLevels(text, 'auto')
-  const shapedUnits = contextualForms(text)
   const clusters: Cluster[] = []
-  for (const { segment, index } of graphemesOf(text)) {
-    const isRightToLeft = ((embedding.levels[index] ?? 0) & 1) === 1
-    const cluster = shapeCluster(segment, index, { ...shaping, shapedUnits, isRightToLeft })
-    const previous = clusters.at(-1)
-    const [left, right] = [previous?.glyphs.at(-1)?.glyph, cluster.glyphs[0]?.glyph]
-    // The pairs of right-to-left fonts are in visual order, and their letters join anyway.
-    const kerning = left && right && !isRightToLeft ? kerningOf(shaping.fonts, left, right) : 0
-    clusters.push({ ...cluster, kerning })
+  let previous: Shaped | undefined
+  for (const unit of unitsOf(text, embedding.levels, shaping, breaksWords)) {
+    const shaped = shapeUnit(unit)
+    const isKerned = unit.shapedAs !== 'ideographs' && !unit.isRightToLeft
+    const kerning = isKerned && previous && shaped ? kerningBetween(previous, shaped) : 0
+    clusters.push({ ...clusterOf(unit, shaped, shaping), kerning })
+    previous = shaped
   }
   const byStart = new Map(clusters.map((cluster) => [cluster.start, cluster]))
   return {
@@ -71,93 +78,104 @@ export function shapeParagraph(text: string, shaping: Shaping): Paragraph {
   }
 }
 
-type Context = Shaping & { shapedUnits: ReadonlyMap<number, number>; isRightToLeft: boolean }
-
-function shapeCluster(segment: string, start: number, context: Context): Cluster {
-  const isSpace = /^\s/.test(segment)
-  const cluster = {
-    start,
-    kerning: 0,
-    isSpace,
-    isMissing: false,
-    mayBreakAfter: mayBreakAfter(segment, isSpace),
-  }
-  const emoji = isPictograph(segment) ? emojiName(segment) : undefined
-  if (emoji && isEmoji(segment) && context.hasEmoji(emoji))
-    return { ...cluster, ...emojiOf(emoji, context), mayBreakAfter: true }
-  const glyphs = placeGlyphs(segment, start, context)
-  if (!glyphs && emoji && context.hasEmoji(emoji))
-    return { ...cluster, ...emojiOf(emoji, context), mayBreakAfter: true }
-  if (glyphs) return { ...cluster, ...glyphs }
-  const glyph = replacementGlyph(context.metrics.capHeight)
-  return { ...cluster, isMissing: true, glyphs: [{ glyph, x: 0, y: 0 }], advance: glyph.advance }
-}
-
-/** Returns undefined if the fonts do not contain the base character. */
-function placeGlyphs(
-  segment: string,
-  start: number,
-  context: Context,
-): Pick<Cluster, 'glyphs' | 'advance'> | undefined {
-  const placed: PlacedGlyph[] = []
-  let [offset, advance] = [start, 0]
-  for (const character of segment) {
-    const shaped = context.shapedUnits.get(offset) ?? character.codePointAt(0) ?? 0
-    offset += character.length
-    if (shaped === 0 || /\p{Default_Ignorable_Code_Point}/u.test(character)) continue
-    const mirrored = context.isRightToLeft ? bidi.getMirroredCharacter(character) : null
-    const codePoint = mirrored?.codePointAt(0) ?? shaped
-    if (/\s/.test(character)) {
-      advance += findGlyph(context.fonts, context.font, codePoint)?.advance ?? Math.round(EM / 4)
-      continue
+function unitsOf(text: string, levels: ArrayLike<number>, shaping: Shaping, breaksWords: boolean): Unit[] {
+  const units: Unit[] = []
+  const graphemes = Array.from(graphemesOf(text))
+  const wordStarts = wordStartsOf(text)
+  for (const [position, { segment, index }] of graphemes.entries()) {
+    const next = graphemes[position + 1]
+    const drawing = findDrawing(segment, shaping)
+    const unit = {
+      ...drawing,
+      text: segment,
+      start: index,
+      isRightToLeft: ((levels[index] ?? 0) & 1) === 1,
+      mayBreakAfter:
+        drawing.emoji !== undefined ||
+        wordStarts.has(next?.index ?? 0) ||
+        mayBreakBetween(segment, next?.segment ?? ''),
     }
-    const glyph = findGlyph(context.fonts, context.font, codePoint)
-    const base = placed[0]
-    if (/\p{M}/u.test(character) && base) {
-      if (glyph) placed.push(placeMark(glyph, base))
-    } else if (glyph) {
-      placed.push({ glyph, x: advance, y: 0 })
-      advance += glyph.advance
-    } else return undefined
+    const previous = units.at(-1)
+    if (previous && isSameWord(previous, unit, breaksWords)) {
+      previous.text += segment
+      previous.mayBreakAfter = unit.mayBreakAfter
+    } else units.push(unit)
   }
-  return { glyphs: placed, advance }
+  return units
 }
 
-/** Centers the mark on its base, above the base if they would overlap. opentype.js does not read the anchors of marks. */
-function placeMark(mark: Glyph, base: PlacedGlyph): PlacedGlyph {
-  const center = base.x + (base.glyph.left + base.glyph.right) / 2
-  const gap = Math.round(EM / 24)
-  const isAbove = mark.bottom < -EM / 4
-  const raised = isAbove ? Math.min(0, base.glyph.top - gap - mark.bottom) : 0
-  const lowered = mark.top > -EM / 8 ? Math.max(0, base.glyph.bottom + gap - mark.top) : 0
-  return { glyph: mark, x: Math.round(center - (mark.left + mark.right) / 2), y: raised + lowered }
+function isSameWord(one: Unit, next: Unit, breaksWords: boolean): boolean {
+  const isShapedWhole = next.shapedAs === 'joined words' || (next.shapedAs === 'words' && !breaksWords)
+  return (
+    isShapedWhole && one.font === next.font && one.isRightToLeft === next.isRightToLeft && !one.mayBreakAfter
+  )
 }
 
-function emojiOf(emoji: string, { metrics }: Context) {
-  const { size, margin } = emojiBox(metrics)
-  return { emoji, glyphs: [], advance: size + 2 * margin }
+function findDrawing(segment: string, { fonts, faces, hasEmoji }: Shaping): Drawing {
+  const emoji = isPictograph(segment) ? emojiName(segment) : undefined
+  const hasArtwork = emoji !== undefined && hasEmoji(emoji)
+  if (hasArtwork && isEmoji(segment)) return { emoji }
+  const visible = Array.from(segment).filter((character) => !IGNORABLE.test(character))
+  const bases = visible.filter((character) => !MARK.test(character))
+  return findFont(visible, fonts, faces) ?? findFont(bases, fonts, faces) ?? (hasArtwork ? { emoji } : {})
+}
+
+/** Returns the first font that contains all characters. */
+function findFont(
+  characters: readonly string[],
+  fonts: Fonts,
+  faces: readonly FaceName[],
+): Drawing | undefined {
+  const [first] = characters
+  if (first === undefined) return undefined
+  for (const name of faces) {
+    const font = fonts.get(fontNameOf(name, first))
+    if (font && characters.every((character) => contains(font, character)))
+      return { font, shapedAs: FACES[name].shapedAs }
+  }
+  return undefined
+}
+
+function contains(font: Font, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+}
+
+type Shaped = { font: Font; text: string; run: Run }
+
+function shapeUnit({ text, font, shapedAs, isRightToLeft }: Unit): Shaped | undefined {
+  if (!font || isSpace(text)) return undefined
+  const isWord = shapedAs === 'words' || shapedAs === 'joined words'
+  const shown = Array.from(text)
+    .filter(
+      (character) =>
+        (isWord && JOINER.test(character)) || (!IGNORABLE.test(character) && contains(font, character)),
+    )
+    .map((character) => (isRightToLeft ? bidi.getMirroredCharacter(character) : null) ?? character)
+    .join('')
+  return { font, text: shown, run: shapeRun(font, shown, { isWord, isRightToLeft }) }
+}
+
+function kerningBetween(left: Shaped, right: Shaped): number {
+  return left.font === right.font && left.text && right.text ? kerningOf(left.font, left.text, right.text) : 0
+}
+
+function clusterOf(unit: Unit, shaped: Shaped | undefined, { metrics }: Shaping): Omit<Cluster, 'kerning'> {
+  const { text, start, mayBreakAfter, emoji, font } = unit
+  const cluster = { start, mayBreakAfter, isSpace: isSpace(text), isMissing: false, glyphs: [] }
+  if (emoji !== undefined) {
+    const { size, margin } = emojiBox(metrics)
+    return { ...cluster, emoji, advance: size + 2 * margin }
+  }
+  if (shaped) return { ...cluster, glyphs: shaped.run.glyphs, advance: shaped.run.advance }
+  if (cluster.isSpace)
+    return { ...cluster, advance: font ? shapeRun(font, text, SPACE).advance : Math.round(EM / 4) }
+  if (Array.from(text).every((character) => IGNORABLE.test(character))) return { ...cluster, advance: 0 }
+  const box = replacementGlyph(metrics.capHeight)
+  return { ...cluster, isMissing: true, glyphs: [{ glyph: box, x: 0, y: 0 }], advance: box.advance }
 }
 
 /** Emoji are slightly taller than capital letters. */
 export function emojiBox({ capHeight }: Metrics): { size: number; margin: number; top: number } {
   const size = Math.round(capHeight * 1.2)
   return { size, margin: Math.round(capHeight * 0.06), top: -Math.round((capHeight + size) / 2) }
-}
-
-function mayBreakAfter(segment: string, isSpace: boolean): boolean {
-  return isSpace ? !NO_BREAK_SPACE.test(segment) : BREAK_AFTER.test(segment)
-}
-
-/** The contextual forms of Arabic letters by the index of their code unit, and 0 for those in a ligature. */
-function contextualForms(text: string): ReadonlyMap<number, number> {
-  const forms = new Map<number, number>()
-  if (!/\p{Script=Arabic}/u.test(text)) return forms
-  const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0)
-  let offset = 0
-  for (const [index, shaped] of shapeArabic(codePoints).entries()) {
-    const codePoint = codePoints[index] ?? 0
-    if (shaped !== codePoint) forms.set(offset, shaped)
-    offset += codePoint > 0xffff ? 2 : 1
-  }
-  return forms
 }

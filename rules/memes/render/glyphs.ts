@@ -1,11 +1,12 @@
-import type { Font } from 'opentype.js'
-import { facesOf, type FaceName } from './faces.ts'
+import type { Font, Glyph as FontGlyph } from 'fontkit'
+import { facesOf, type FontName } from './faces.ts'
 import type { MemeFont } from '#rules/memes/document.ts'
 
 /** Outlines and positions are integers in this fraction of the em, so that glyphs of all fonts form one path. */
 export const EM = 2048
 
-export type Fonts = ReadonlyMap<FaceName, Font>
+/** A font is null if it could not be loaded or no slice contains its character. */
+export type Fonts = ReadonlyMap<FontName, Font | null>
 
 export type Glyph = {
   contours: readonly Contour[]
@@ -15,8 +16,6 @@ export type Glyph = {
   /** The y axis points down. */
   top: number
   bottom: number
-  face?: FaceName
-  index?: number
 }
 
 /** A closed contour with an absolute start and relative segments. */
@@ -24,39 +23,11 @@ type Contour = { x: number; y: number; segments: string }
 
 export class MissingAssetError extends Error {}
 
-const glyphCaches = new WeakMap<Font, Map<number, Glyph>>()
-
-/** Returns the glyph of the first loaded face that contains the character. */
-export function findGlyph(fonts: Fonts, font: MemeFont, codePoint: number): Glyph | undefined {
-  for (const name of facesOf(font)) {
-    const face = fonts.get(name)
-    const index = face?.charToGlyphIndex(String.fromCodePoint(codePoint)) ?? 0
-    if (face && index > 0) return glyphOf(face, name, index)
-  }
-  return undefined
-}
-
 export function primaryFace(fonts: Fonts, font: MemeFont): Font {
   const [name] = facesOf(font)
   const face = fonts.get(name)
   if (!face) throw new MissingAssetError(`The font ${name} is not loaded`)
   return face
-}
-
-const kerningCaches = new WeakMap<Font, Map<string, number>>()
-
-export function kerningOf(fonts: Fonts, left: Glyph, right: Glyph): number {
-  if (left.face === undefined || left.face !== right.face) return 0
-  const face = fonts.get(left.face)
-  if (!face || left.index === undefined || right.index === undefined) return 0
-  const known = cacheOf(kerningCaches, face)
-  const pair = `${left.index} ${right.index}`
-  let kerning = known.get(pair)
-  if (kerning === undefined) {
-    kerning = Math.round((face.getKerningValue(left.index, right.index) * EM) / face.unitsPerEm)
-    known.set(pair, kerning)
-  }
-  return kerning
 }
 
 export function pathData({ contours }: Glyph, x: number, y: number): string {
@@ -89,28 +60,18 @@ export function replacementGlyph(height: number): Glyph {
   }
 }
 
-function glyphOf(font: Font, face: FaceName, index: number): Glyph {
-  const known = cacheOf(glyphCaches, font)
-  let glyph = known.get(index)
-  if (!glyph) {
-    glyph = { ...traceGlyph(font, index), face, index }
-    known.set(index, glyph)
+const traced = new WeakMap<FontGlyph, Glyph>()
+
+export function glyphOf(font: Font, glyph: FontGlyph): Glyph {
+  let known = traced.get(glyph)
+  if (!known) {
+    known = traceGlyph(glyph, EM / font.unitsPerEm)
+    traced.set(glyph, known)
   }
-  return glyph
+  return known
 }
 
-function cacheOf<Key, Value>(caches: WeakMap<Font, Map<Key, Value>>, font: Font): Map<Key, Value> {
-  let cache = caches.get(font)
-  if (!cache) {
-    cache = new Map()
-    caches.set(font, cache)
-  }
-  return cache
-}
-
-function traceGlyph(font: Font, index: number): Glyph {
-  const glyph = font.glyphs.get(index)
-  const scale = EM / font.unitsPerEm
+function traceGlyph({ path, advanceWidth }: FontGlyph, scale: number): Glyph {
   const contours: Contour[] = []
   let [x, y, start]: [number, number, Contour | undefined] = [0, 0, undefined]
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
@@ -129,18 +90,23 @@ function traceGlyph(font: Font, index: number): Glyph {
       letter + numbers.map((value, place) => (place > 0 && value >= 0 ? ' ' : '') + value).join('')
     ;[x, y] = points.at(-1) ?? [x, y]
   }
-  for (const command of glyph.path.commands) {
-    if (command.type === 'M') {
-      ;[x, y] = at(command.x, command.y)
+  for (const { command, args } of path.commands) {
+    const points = pointsOf(args).map(([pointX, pointY]) => at(pointX, pointY))
+    const [first] = points
+    if (command === 'moveTo' && first) {
+      ;[x, y] = first
       start = { x, y, segments: '' }
       contours.push(start)
-    } else if (command.type === 'L') draw('l', at(command.x, command.y))
-    else if (command.type === 'Q') draw('q', at(command.x1, command.y1), at(command.x, command.y))
-    else if (command.type === 'C')
-      draw('c', at(command.x1, command.y1), at(command.x2, command.y2), at(command.x, command.y))
+    } else if (command !== 'closePath') draw(LETTERS[command], ...points)
     else if (start) start.segments += 'z'
   }
-  const advance = Math.round((glyph.advanceWidth ?? 0) * scale)
+  const advance = Math.round(advanceWidth * scale)
   if (contours.length === 0) return { contours, advance, left: 0, right: 0, top: 0, bottom: 0 }
   return { contours, advance, left, right, top, bottom }
+}
+
+const LETTERS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const
+
+function pointsOf(args: readonly number[]): [x: number, y: number][] {
+  return args.flatMap((x, index) => (index % 2 === 0 ? [[x, args[index + 1] ?? 0]] : []))
 }

@@ -24,13 +24,14 @@ const STEPS = 20
 
 export function layoutText(text: MemeText, canvas: Canvas, shaping: Shaping): TextLayout {
   const box = { width: text.width * canvas.width, height: text.height * canvas.height }
-  const paragraphs = shownText(text)
-    .split('\n')
-    .map((line) => shapeParagraph(line, shaping))
-  const { size, mayBreakWords } =
+  const shape = (breaksWords: boolean) =>
+    shownText(text)
+      .split('\n')
+      .map((line) => shapeParagraph(line, shaping, { breaksWords }))
+  const { size, paragraphs, mayBreakWords } =
     text.size === null
-      ? fitText(paragraphs, box, canvas, shaping)
-      : { size: text.size * canvas.height, mayBreakWords: true }
+      ? fitText(shape, box, canvas, shaping)
+      : wrapText(shape, box, text.size * canvas.height, shaping)
   const width = availableWidth(paragraphs, box.width, size, shaping)
   const wrapped = paragraphs.map((paragraph) => ({
     paragraph,
@@ -39,18 +40,31 @@ export function layoutText(text: MemeText, canvas: Canvas, shaping: Shaping): Te
   return { size, lines: placeLines(wrapped, width, text, shaping) }
 }
 
+type Shape = (breaksWords: boolean) => Paragraph[]
+type Fitted = { size: number; paragraphs: readonly Paragraph[] } & WrapOptions
 type Box = { width: number; height: number }
 
 /** Words are broken only if the text would be unreadable otherwise. */
-function fitText(paragraphs: readonly Paragraph[], box: Box, canvas: Canvas, shaping: Shaping) {
+function fitText(shape: Shape, box: Box, canvas: Canvas, shaping: Shaping): Fitted {
   const readable = canvas.height * MEME_READABLE_SIZE
   const largest = canvas.height * MEME_FITTED_SIZE_MAX
-  const search = (limit: number, options: WrapOptions) =>
-    largestSize(limit, (size) => fits(paragraphs, box, size, shaping, options))
-  const whole = search(largest, { mayBreakWords: false })
-  if (whole >= readable) return { size: whole, mayBreakWords: false }
-  const broken = search(readable, { mayBreakWords: true })
-  return broken > whole ? { size: broken, mayBreakWords: true } : { size: whole, mayBreakWords: false }
+  const fit = (limit: number, mayBreakWords: boolean): Fitted => {
+    const paragraphs = shape(mayBreakWords)
+    const size = largestSize(limit, (tried) => fits(paragraphs, box, tried, shaping, { mayBreakWords }))
+    return { size, paragraphs, mayBreakWords }
+  }
+  const whole = fit(largest, false)
+  if (whole.size >= readable) return whole
+  const broken = fit(readable, true)
+  return broken.size > whole.size ? broken : whole
+}
+
+/** Words are broken only if they are wider than the box. */
+function wrapText(shape: Shape, box: Box, size: number, shaping: Shaping): Fitted {
+  const whole = shape(false)
+  const width = availableWidth(whole, box.width, size, shaping)
+  const mayBreakWords = whole.some(({ clusters }) => !wrapLines(clusters, width, { mayBreakWords: false }))
+  return { size, paragraphs: mayBreakWords ? shape(true) : whole, mayBreakWords }
 }
 
 function largestSize(limit: number, isFitting: (size: number) => boolean): number {

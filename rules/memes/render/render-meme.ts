@@ -1,22 +1,28 @@
 import { graphemesOf } from '#rules/graphemes.ts'
-import type { MemeDocument, MemeLayer, MemeText } from '#rules/memes/document.ts'
+import { shownSize } from '#rules/memes/adjustments.ts'
+import type { MemeDocument, MemeLayer, MemePen, MemeText } from '#rules/memes/document.ts'
 import { shownText } from '#rules/memes/meme-text.ts'
 import type { Artwork, MemeAssets } from './assets.ts'
 import { emojiBox, shapeParagraph, type Shaping } from './clusters.ts'
+import { facesFor } from './faces.ts'
 import { EM, MissingAssetError, pathData } from './glyphs.ts'
 import { layoutText, type TextLayout } from './layout-text.ts'
 import { metricsOf } from './metrics.ts'
+import { mosaicKey, pixelatedPicture, type PixelatedPicture } from './pixelated-picture.ts'
+import { escapeAttribute, exact, renderPicture, type Picture } from './render-picture.ts'
+import { renderStrokes } from './render-strokes.ts'
+import { textBackdrop } from './text-backdrop.ts'
 
 type Canvas = Pick<MemeDocument, 'width' | 'height'>
 
 /**
- * Returns the meme as a self-contained SVG. Browsers and librsvg draw it alike: text is outlined, and there are no
- * filters, masks or fonts. Texts and names of the document never become part of the markup.
+ * Returns the meme as a self-contained SVG. Browsers and librsvg draw it alike: text is outlined, there are no
+ * masks or fonts, and the filters are computed alike by both. Texts and names of the document never become part of the markup.
  */
 export function renderMeme(document: MemeDocument, assets: MemeAssets): string {
-  const { width, height, background, layers } = document
+  const { width, height, layers } = document
   const content = [
-    renderBackground(background, document, assets),
+    renderBackground(document, assets),
     ...layers.map((layer) => renderLayer(layer, document, assets)),
   ]
   return (
@@ -26,8 +32,7 @@ export function renderMeme(document: MemeDocument, assets: MemeAssets): string {
 }
 
 export function renderBackground(
-  background: MemeDocument['background'],
-  { width, height }: Canvas,
+  { background, backgroundAdjustments, width, height }: Omit<MemeDocument, 'layers'>,
   assets: MemeAssets,
 ): string {
   if ('color' in background)
@@ -36,25 +41,44 @@ export function renderBackground(
     'templateSlug' in background
       ? required(assets.templates, background.templateSlug)
       : required(assets.images, background.mediaId)
-  const scale = Math.max(width / picture.width, height / picture.height)
-  const left = (width - picture.width * scale) / 2
-  const top = (height - picture.height * scale) / 2
-  return drawPicture(picture, `translate(${round(left)} ${round(top)}) scale(${exact(scale)})`)
+  const shown = shownSize(picture, backgroundAdjustments?.crop)
+  const scale = Math.max(width / shown.width, height / shown.height)
+  const left = (width - shown.width * scale) / 2
+  const top = (height - shown.height * scale) / 2
+  const mosaic = mosaicOf(pixelatedPicture(background, backgroundAdjustments), assets)
+  const markup = renderPicture({ ...picture, mosaic, hasEdges: true }, backgroundAdjustments)
+  return `<g transform="translate(${round(left)} ${round(top)}) scale(${exact(scale)})">${markup}</g>`
 }
 
 export function renderLayer(layer: MemeLayer, canvas: Canvas, assets: MemeAssets): string {
   if ('text' in layer) return renderText(layer.text, canvas, assets)
-  const [placed, picture] =
+  if ('pen' in layer) return renderPen(layer.pen, canvas)
+  const placed = 'sticker' in layer ? layer.sticker : layer.image
+  const picture: Picture =
     'sticker' in layer
-      ? [layer.sticker, required(assets.stickers, layer.sticker.sticker)]
-      : [layer.image, required(assets.images, layer.image.mediaId)]
+      ? { ...required(assets.stickers, layer.sticker.sticker), hasEdges: false }
+      : { ...required(assets.images, layer.image.mediaId), hasEdges: true }
+  const mosaic = mosaicOf(pixelatedPicture(layer, placed.adjustments), assets)
+  const shown = shownSize(picture, placed.adjustments?.crop)
   const width = placed.width * canvas.width
-  const scale = width / picture.width
-  const height = picture.height * scale
+  const scale = width / shown.width
+  const height = shown.height * scale
   const transform =
     turned(placed.x * canvas.width + width / 2, placed.y * canvas.height + height / 2, placed.angle) +
     ` translate(${round(-width / 2)} ${round(-height / 2)}) scale(${exact(scale)})`
-  return drawPicture(picture, transform)
+  return `<g transform="${transform}">${renderPicture({ ...picture, mosaic }, placed.adjustments)}</g>`
+}
+
+function renderPen({ strokes, x, y, angle, ...extent }: MemePen, canvas: Canvas): string {
+  const [width, height] = [extent.width * canvas.width, extent.height * canvas.height]
+  const transform =
+    turned(x * canvas.width + width / 2, y * canvas.height + height / 2, angle) +
+    ` translate(${round(-width / 2)} ${round(-height / 2)})`
+  return `<g transform="${transform}">${renderStrokes(strokes, { width, height })}</g>`
+}
+
+function mosaicOf(picture: PixelatedPicture | null, { mosaics }: MemeAssets): Artwork | undefined {
+  return picture ? required(mosaics ?? new Map<string, Artwork>(), mosaicKey(picture)) : undefined
 }
 
 /** Returns the size in pixels and the lines of a text, for an editor that shows them. */
@@ -74,7 +98,12 @@ export function missingCharacters(text: MemeText, assets: MemeAssets): string[] 
 }
 
 function shapingOf(text: MemeText, { fonts, emoji }: MemeAssets): Shaping {
-  return { fonts, font: text.font, metrics: metricsOf(fonts, text), hasEmoji: (name) => emoji.has(name) }
+  return {
+    fonts,
+    faces: facesFor(text.font, shownText(text)),
+    metrics: metricsOf(fonts, text),
+    hasEmoji: (name) => emoji.has(name),
+  }
 }
 
 function renderText(text: MemeText, canvas: Canvas, assets: MemeAssets): string {
@@ -90,29 +119,26 @@ function renderText(text: MemeText, canvas: Canvas, assets: MemeAssets): string 
       const artwork = cluster.emoji === undefined ? undefined : assets.emoji.get(cluster.emoji)
       if (artwork) {
         const scale = emojiSize / artwork.width
-        emoji += drawPicture(artwork, `translate(${x + margin} ${line.y + top}) scale(${exact(scale)})`)
+        emoji += `<g transform="translate(${x + margin} ${line.y + top}) scale(${exact(scale)})">${artwork.markup}</g>`
       }
       x += cluster.advance
     }
   }
   const centerX = (text.x + text.width / 2) * canvas.width
   const centerY = (text.y + text.height / 2) * canvas.height
-  const outlined = data
-    ? `<path d="${data}" fill="${escapeAttribute(text.color)}" stroke="${escapeAttribute(text.outline)}"` +
-      ` stroke-width="${metrics.outline}" stroke-linejoin="round" paint-order="stroke"/>`
-    : ''
-  return `<g transform="${turned(centerX, centerY, text.angle)} scale(${exact(size / EM)})">${outlined}${emoji}</g>`
-}
-
-function drawPicture(
-  picture: Artwork | { href: string; width: number; height: number },
-  transform: string,
-): string {
-  const content =
-    'markup' in picture
-      ? picture.markup
-      : `<image href="${escapeAttribute(picture.href)}" width="${picture.width}" height="${picture.height}"/>`
-  return `<g transform="${transform}">${content}</g>`
+  const { style = 'CLASSIC' } = text
+  const [fill, outline] = [escapeAttribute(text.color), escapeAttribute(text.outline)]
+  const letters =
+    style === 'CLASSIC'
+      ? `<path d="${data}" fill="${fill}" stroke="${outline}"` +
+        ` stroke-width="${metrics.outline}" stroke-linejoin="round" paint-order="stroke"/>`
+      : `<path d="${data}" fill="${fill}"/>`
+  const backdrop =
+    style === 'CLASSIC'
+      ? ''
+      : `<path d="${textBackdrop(style, lines, metrics, (text.width * canvas.width * EM) / size)}" fill="${outline}"/>`
+  const content = backdrop + (data ? letters : '') + emoji
+  return `<g transform="${turned(centerX, centerY, text.angle)} scale(${exact(size / EM)})">${content}</g>`
 }
 
 function turned(x: number, y: number, angle: number): string {
@@ -127,9 +153,4 @@ function required<Asset>(assets: ReadonlyMap<string, Asset>, name: string): Asse
   return asset
 }
 
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
 const round = (value: number) => Math.round(value * 1000) / 1000
-const exact = (value: number) => Number(value.toPrecision(8))

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { memeSchema } from '#rules/memes/document.ts'
 import { preparePhoto, prepareImage, readImageFrames } from './process-image.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
 import { sandboxAccount } from '#server/platform/sandbox.ts'
 import { createImageWorker } from './image-worker.ts'
 import { MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
+import { renderDrawing, type MemeDrawing } from './render-drawing.ts'
 
 const run = promisify(execFile)
 const log = pino({ level: 'silent' })
@@ -46,16 +48,29 @@ describe('image worker', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="red" d="M0 0H20V20Z"/></svg>'
     const picture = { format: 'webp', width: 20 } as const
     expect(Buffer.from(await worker.drawMeme(svg, picture, ADA))).toEqual(await rasterizeMeme(svg, picture))
-    const shape = `<path stroke="#000" d="${'M0 0H20'.repeat(300_000)}"/>`
-    await expect(worker.drawMeme(svg.replace('</svg>', `${shape}</svg>`), picture, ADA)).rejects.toThrow(
-      MemeTooComplexError,
-    )
 
     await writeFile(file, 'no image')
     const refusal: unknown = await prepareImage(file).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'UnsupportedFileTypeError' })
     await expect(worker.prepareImage(file, ADA)).rejects.toEqual(refusal)
     await expect(worker.prepareImage(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
+  })
+
+  test('renders a meme, or refuses it, while this thread does other work', async () => {
+    let turns = 0
+    const count = () => {
+      turns += 1
+      timer = setImmediate(count)
+    }
+    let timer = setImmediate(count)
+    onTestFinished(() => clearImmediate(timer))
+    const meme = drawingOf('Me, explaining memes '.repeat(14), 4)
+    expect(await worker.renderMeme(meme)).toBe(await renderDrawing(meme))
+    const before = turns
+    await expect(worker.renderMeme(drawingOf('\u{1F1E8}\u{1F1F6}'.repeat(300), 30))).rejects.toThrow(
+      MemeTooComplexError,
+    )
+    expect(turns - before).toBeGreaterThan(20)
   })
 
   test('reads private files of the server in a private directory, and leaves nothing in it', async () => {
@@ -203,4 +218,12 @@ async function processIds(): Promise<number[]> {
   const own = ['-P', String(process.pid), '-f', 'images/image-process']
   const { stdout } = await run('pgrep', own).catch(() => ({ stdout: '' }))
   return stdout.split('\n').filter(Boolean).map(Number)
+}
+
+/** A meme with this text in each of its layers. */
+function drawingOf(text: string, layers: number): MemeDrawing {
+  const layer = { text: { text, x: 0, y: 0, width: 1, height: 1, isUppercase: false } }
+  const canvas = { width: 1080, height: 1080, background: { color: '#ffffff' } }
+  const document = memeSchema.parse({ ...canvas, layers: Array.from({ length: layers }, () => layer) })
+  return { document, templates: new Map(), stickers: new Map(), images: new Map() }
 }

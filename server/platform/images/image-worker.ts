@@ -6,7 +6,7 @@ import type { Images } from './images.ts'
 import type { ProcessedImage } from './processed-image.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { DrawingTask, FileTask, Outcome, Task } from './image-process.ts'
-import { assertDrawable } from './rasterize-meme.ts'
+import { createRenderThread } from './render-in-thread.ts'
 import { startImageProcess, type ImageProcess } from './start-image-process.ts'
 
 const IDLE_TIMEOUT = 30_000
@@ -42,6 +42,7 @@ export function createImageWorker(
   const queue = createFairQueue<Job>()
   const general = createWorker(log, { jobTimeout, idleTimeout, directory })
   const small = createWorker(log, { jobTimeout, idleTimeout, directory })
+  const thread = createRenderThread(log)
 
   const runNextJobs = () => {
     if (!general.isBusy()) {
@@ -74,10 +75,8 @@ export function createImageWorker(
     return add(memberId, task, file.isFile() && file.size <= SMALL.maxBytes)
   }
 
-  const draw = async (memberId: string, task: DrawingTask): Promise<Outcome> => {
-    assertDrawable(task.svg)
-    return add(memberId, task, task.svg.length <= SMALL_SVG_LENGTH)
-  }
+  const draw = (memberId: string, task: DrawingTask): Promise<Outcome> =>
+    add(memberId, task, task.svg.length <= SMALL_SVG_LENGTH)
 
   return {
     prepareImage: async (file, { memberId }) => imageOf(await read(memberId, { kind: 'image', file })),
@@ -88,6 +87,7 @@ export function createImageWorker(
       if ('frames' in outcome) return outcome.frames
       throw new Error('The image process returned no frames')
     },
+    renderMeme: (drawing) => thread.render(drawing),
     async drawMeme(svg, picture, { memberId }) {
       const outcome = await draw(memberId, { kind: 'drawing', svg, picture })
       if ('drawing' in outcome) return outcome.drawing
@@ -97,7 +97,7 @@ export function createImageWorker(
       return imageOf(await draw(memberId, { kind: 'meme', svg }))
     },
     async close() {
-      await Promise.all([general.close(), small.close()])
+      await Promise.all([general.close(), small.close(), thread.close()])
     },
   }
 }

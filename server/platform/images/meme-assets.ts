@@ -2,23 +2,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import opentype from 'opentype.js'
-import type { Font } from 'opentype.js'
+import type { Font } from 'fontkit'
 import { parseArtwork, type Artwork, type AssetNames, type MemeAssets } from '#rules/memes/render/assets.ts'
-import { FACES, type FaceName } from '#rules/memes/render/faces.ts'
+import type { FontName } from '#rules/memes/render/faces.ts'
+import { parseFont } from '#rules/memes/render/parse-font.ts'
+import { fontFileOf, readFontFile } from './font-files.ts'
 
 const require = createRequire(import.meta.url)
 
-const fonts = new Map<FaceName, Promise<Font>>()
+/** Chinese, Japanese and Korean have 400 slices. */
+const FONTS_MAX = 150
 /** All of Twemoji would take 9 MB. */
 const emoji = new LRUCache<string, Artwork>({ max: 500 })
 
-/** Loads fonts and emoji from the installed packages. */
+export type ErrorLog = { error(fields: object, message: string): void }
+
+/** Loads fonts and emoji from the installed packages. Without a font, its characters are drawn as boxes. */
 export async function loadTextAssets(
   names: Pick<AssetNames, 'fonts' | 'emoji'>,
+  log?: ErrorLog,
 ): Promise<Pick<MemeAssets, 'fonts' | 'emoji'>> {
   const [loadedFonts, loadedEmoji] = await Promise.all([
-    Promise.all(Array.from(names.fonts, async (name) => [name, await loadFont(name)] as const)),
+    Promise.all(Array.from(names.fonts, async (name) => [name, await loadFont(name, log)] as const)),
     Promise.all(Array.from(names.emoji, async (name) => [name, await loadEmoji(name)] as const)),
   ])
   return {
@@ -27,15 +32,24 @@ export async function loadTextAssets(
   }
 }
 
-/** Parsed fonts are kept, because they take ten times as long to parse as a meme to render. */
-async function loadFont(name: FaceName): Promise<Font> {
-  let font = fonts.get(name)
-  if (!font) {
-    font = readFile(require.resolve(FACES[name].file)).then((bytes) =>
-      opentype.parse(new Uint8Array(bytes).buffer),
-    )
-    fonts.set(name, font)
+const parsed = new LRUCache<string, Promise<Font>>({ max: FONTS_MAX })
+
+/** Null if no font contains the character, or if its file is missing. */
+async function loadFont(name: FontName, log: ErrorLog | undefined): Promise<Font | null> {
+  try {
+    const file = await fontFileOf(name)
+    return file === undefined ? null : await parseOnce(file)
+  } catch (error) {
+    log?.error({ err: error }, `The meme font ${name} could not be read`)
+    return null
   }
+}
+
+/** Parsed fonts are kept, because they take ten times as long to parse as a meme to render. */
+async function parseOnce(file: string): Promise<Font> {
+  const font = parsed.get(file) ?? readFontFile(file).then(parseFont)
+  parsed.set(file, font)
+  font.catch(() => parsed.delete(file))
   return font
 }
 

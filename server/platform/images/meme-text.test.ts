@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MEME_FONTS, memeSchema, type MemeText } from '#rules/memes/document.ts'
 import { MEME_FITTED_SIZE_MAX, MEME_READABLE_SIZE } from '#rules/memes/limits.ts'
 import type { MemeAssets } from '#rules/memes/render/assets.ts'
 import { emojiBox } from '#rules/memes/render/clusters.ts'
-import { FACES, facesFor, facesOf, type FaceName } from '#rules/memes/render/faces.ts'
+import { FACES, facesFor, facesOf, fontsFor } from '#rules/memes/render/faces.ts'
 import { EM } from '#rules/memes/render/glyphs.ts'
 import type { TextLayout } from '#rules/memes/render/layout-text.ts'
 import { metricsOf } from '#rules/memes/render/metrics.ts'
@@ -151,14 +151,15 @@ describe('text without a size', () => {
     )
   })
 
-  test('keeps the clusters of the text in each line, once', () => {
+  test('keeps the clusters of the text in each line, once, and words of joined letters whole', () => {
     fc.assert(
       fc.property(boxes, (box) => {
         const text = textOf(box)
         const shown = text.isUppercase ? text.text.toUpperCase() : text.text
         const { lines } = measureText(text, CANVAS, assets)
         const drawn = lines.flatMap(({ clusters }) => clusters).filter(({ isSpace }) => !isSpace)
-        const graphemes = Array.from(new Intl.Segmenter('en').segment(shown)).filter(
+        const wholeWords = shown.replaceAll(/\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu, 'x')
+        const graphemes = Array.from(new Intl.Segmenter('en').segment(wholeWords)).filter(
           ({ segment }) => segment.trim() !== '',
         )
         expect(drawn).toHaveLength(graphemes.length)
@@ -186,6 +187,39 @@ describe('lines', () => {
   test('break a long word only where it would be unreadable otherwise', () => {
     expect(linesOf('Donaudampfschiff', { width: 0.3, height: 1 })).toHaveLength(1)
     expect(linesOf('x'.repeat(200), { width: 0.2, height: 1 }).length).toBeGreaterThan(1)
+  })
+
+  test.for([
+    [
+      'Chinese, except before closing and after opening punctuation',
+      '他说：「快看，猫！」我笑了。',
+      /^[^，！」。：]/,
+      /[^「]$/,
+    ],
+    ['Japanese, except before small kana', 'ちょっとだけきゃべつをたべるっ', /^[^ょっゃ]/, /./],
+    ['Thai between its words', 'ภาษาไทยเป็นภาษาราชการ', /^(ภาษา|ไทย|เป็น|ราชการ)/, /(ภาษา|ไทย|เป็น|ราชการ)$/],
+    [
+      'Korean between its words',
+      '월요일 아침에 커피를 마셨다',
+      /^(월요일|아침에|커피를|마셨다)/,
+      /[일에를다]$/,
+    ],
+  ] as const)('break %s', async ([, text, start, end]) => {
+    const { fonts } = await loadTextAssets({ fonts: fontsFor('IMPACT', text), emoji: new Set() })
+    const layout = measureText(textOf({ text, width: 0.2, height: 0.7 }), CANVAS, { ...assets, fonts })
+    const starts = layout.lines.map(({ clusters }) => clusters[0]?.start ?? 0)
+    expect(starts.length).toBeGreaterThan(2)
+    for (const [index, at] of starts.entries()) {
+      const line = text.slice(at, starts[index + 1]).trim()
+      expect(line).toMatch(start)
+      expect(line).toMatch(end)
+    }
+  })
+
+  test('break words of joined letters never, and others if they would be unreadable', () => {
+    const narrow = { width: 0.06, height: 1 }
+    expect(linesOf('السلامعليكمورحمةالله', narrow)).toHaveLength(1)
+    expect(linesOf('क्षत्रियशक्तिहिन्दी'.repeat(4), narrow).length).toBeGreaterThan(1)
   })
 
   test('never break inside a grapheme cluster', () => {
@@ -227,34 +261,54 @@ describe('missing characters', () => {
     'a → b ★',
     'q\u0308\u200b\u00a0',
     '😂',
+    'हिन्दी ડ ಕ ക',
+    'ดี ລາວ',
+    'ქართ հայ አማ',
+    '∞ √ 𝕏',
   ])('are not in %s', (text) => {
     expect(missingIn(text)).toEqual([])
   })
 
+  test.for(['猫ねこ、ｶﾅ！', '고양이 猫 岻', '猫，當你', 'ㄅㄆㄇ', 'ねこ 한글'])(
+    'are not in %s',
+    async (text) => {
+      const { fonts } = await loadTextAssets({ fonts: fontsFor('COMIC', text), emoji: new Set() })
+      expect(missingCharacters(textOf({ text, font: 'COMIC' }), { ...assets, fonts })).toEqual([])
+    },
+  )
+
   test.each([
-    ['猫 and 犬, 猫', ['猫', '犬']],
-    ['ねこ', ['ね', 'こ']],
-    ['고양', ['고', '양']],
-    ['हिन्दी', ['हि', 'न्दी']],
-    ['ดี', ['ดี']],
-    ['ქართ', ['ქ', 'ა', 'რ', 'თ']],
-    ['հայ', ['հ', 'ա', 'յ']],
-    ['አማ', ['አ', 'ማ']],
-    ['∞ √ 𝕏', ['∞', '√', '𝕏']],
+    ['𓀀 and 𓁐, 𓀀', ['𓀀', '𓁐']],
+    ['ᠮᠣ', ['ᠮ', 'ᠣ']],
     ['🇽🇽', ['🇽🇽']],
   ])('of %s are %j', (text, missing) => {
     expect(missingIn(text)).toEqual(missing)
   })
 })
 
+describe('font whose file is missing', () => {
+  test('is logged, and its characters are drawn as boxes', async () => {
+    const { source } = FACES.syriac
+    onTestFinished(() => void (FACES.syriac.source = source))
+    FACES.syriac.source = { family: 'noto-sans-syriac', slice: 'gone' }
+    const log = { error: vi.fn<(fields: object, message: string) => void>() }
+    const { fonts } = await loadTextAssets({ fonts: fontsFor('IMPACT', 'ok ܡܠ'), emoji: new Set() }, log)
+    expect(missingCharacters(textOf({ text: 'ok ܡܠ' }), { ...assets, fonts })).toEqual(['ܡ', 'ܠ'])
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { err: expect.objectContaining({ code: 'MODULE_NOT_FOUND' }) },
+      'The meme font syriac could not be read',
+    )
+  })
+})
+
 describe('fonts', () => {
   test('contain all letters of Western European languages in their first file', () => {
     for (const font of MEME_FONTS) {
-      expect(facesFor(font, 'Größe, déjà vu – “ok” año').size).toBeLessThanOrEqual(3)
+      expect(facesFor(font, 'Größe, déjà vu – “ok” año').length).toBeLessThanOrEqual(3)
       const face = assets.fonts.get(facesOf(font)[0])
       for (let codePoint = 0xa1; codePoint <= 0xff; codePoint += 1) {
         const letter = String.fromCodePoint(codePoint)
-        if (/\p{L}/u.test(letter) && face?.charToGlyphIndex(letter) === 0)
+        if (/\p{L}/u.test(letter) && !face?.hasGlyphForCodePoint(codePoint))
           throw new Error(`${font} lacks ${letter}`)
       }
     }
@@ -269,11 +323,18 @@ describe('fonts', () => {
   ] as const)('%s finds %s in the face %s', ([font, text, name]) => {
     expect(facesFor(font, text)).toContain(name)
     for (const letter of text.replaceAll(/[\sa-z]/g, ''))
-      expect(assets.fonts.get(name)?.charToGlyphIndex(letter)).not.toBe(0)
+      expect(assets.fonts.get(name)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).toBe(true)
+  })
+
+  test('of English need one file, and those of Chinese, Japanese and Korean the slices of their characters', () => {
+    expect([...fontsFor('IMPACT', 'When it works')]).toEqual(['anton'])
+    expect([...fontsFor('IMPACT', '猫 a 猫')]).toEqual(['anton', 'chinese:猫'])
+    expect([...fontsFor('IMPACT', '猫だ')]).toEqual(['anton', 'japanese:猫', 'japanese:だ'])
+    expect([...fontsFor('IMPACT', '猫는')]).toEqual(['anton', 'korean:猫', 'korean:는'])
   })
 
   test('are files that exist', () => {
-    const names = Object.keys(FACES).filter((name): name is FaceName => name in FACES)
-    expect(Array.from(assets.fonts.keys()).sort()).toEqual(names.sort())
+    for (const name of MEME_FONTS.flatMap((font) => facesOf(font)))
+      expect(assets.fonts.get(name)).toBeTruthy()
   })
 })

@@ -10,9 +10,11 @@ import {
   largestCellDifference,
   meanDifference,
   pixelsOf,
+  memeArtwork,
 } from '#tests/support/meme-pictures.ts'
 import { isNightly } from '#tests/support/nightly.ts'
 import { createThumbHash } from './thumb-hash.ts'
+import { renderDrawing } from './render-drawing.ts'
 import { assertDrawable, embedImage, MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
 
 // The server, which other tests of the worker load, blocks the loaders that it does not use.
@@ -90,6 +92,18 @@ const full = (layers: number, changes: object = {}, side = 1080) =>
     })),
   })
 
+const adjusted = (side: number, layers: object[], backgroundAdjustments?: object) => ({
+  document: memeSchema.parse({
+    width: side,
+    height: side,
+    background: { templateSlug: 'surprised' },
+    backgroundAdjustments,
+    layers,
+  }),
+  ...memeArtwork,
+  images: new Map(),
+})
+
 /** The CPU time of the costliest accepted drawings, in drawings of one full layer, which takes 30 to 40 ms where the limit was measured. */
 const FULL_LAYERS_MAX = 15
 
@@ -135,7 +149,7 @@ describe('rasterized meme', () => {
     ['IMPACT', 1080, 8],
     ['COMIC', 1080, 2],
     ['IMPACT', 2160, 3],
-    ['MONO', 320, 10],
+    ['MONO', 320, 11],
   ] as const)(
     'in %s of %i pixels has at most %i full layers, which take a bounded time',
     async ([font, side, most]) => {
@@ -160,6 +174,47 @@ describe('rasterized meme', () => {
       const background = { color: '#336699' }
       return drawMeme(memeSchema.parse({ width: 1200, height: 1200, background, layers }), images)
     })
+  })
+
+  test.each([0.5, 0.02])('has a limit of pictures with effects of %f of the width', async (width) => {
+    const blurred = { sticker: 'crown', x: 0, y: 0, width, adjustments: { effect: 'BLUR' } }
+    const render = (count: number) =>
+      renderDrawing(
+        adjusted(
+          2160,
+          Array.from({ length: count }, () => ({ sticker: blurred })),
+        ),
+      )
+    await expect(render(1)).resolves.toContain('feGaussianBlur')
+    await expect(render(30)).rejects.toThrow(MemeTooComplexError)
+  })
+
+  test('may have an effect on a small part of a picture that is enlarged', async () => {
+    const crop = { x: 0.4, y: 0.4, width: 0.02, height: 0.02 }
+    const drawing = adjusted(1080, [], { crop, effect: 'BLUR' })
+    await expect(renderDrawing(drawing)).resolves.toContain('feGaussianBlur')
+  })
+
+  test('has a limit of long and wide strokes, and none of usual ones', async () => {
+    const points = (step: number) =>
+      Array.from({ length: 400 }, (_, at) => Math.abs(((at * step) % 2) - 1)).map((value) => value * 0.99)
+    const scribble = (step: number, width: number) =>
+      renderDrawing(
+        adjusted(2160, [
+          {
+            pen: {
+              strokes: Array.from({ length: 40 }, () => ({ points: points(step), color: '#ff0000', width })),
+              x: 0,
+              y: 0,
+              width: 1,
+              height: 1,
+            },
+          },
+        ]),
+      )
+    await expect(scribble(0.004, 0.035)).resolves.toContain('stroke-linecap="round"')
+    await expect(scribble(0.9, 0.006)).rejects.toThrow(MemeTooComplexError)
+    await expect(scribble(0.004, 1)).rejects.toThrow(MemeTooComplexError)
   })
 
   test('of 30 full layers of text is refused', async () => {

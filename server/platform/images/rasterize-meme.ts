@@ -12,8 +12,8 @@ const EMBEDDED_QUALITY = 95
 
 export type MemeFormat = 'webp' | 'png' | 'jpeg'
 
-/** The width in pixels is that of the meme if it is undefined. */
-export type MemePicture = { format: MemeFormat; width?: number }
+/** The width in pixels is that of the meme if it is undefined. `rgba` are its pixels, which may be transparent. */
+export type MemePicture = { format: MemeFormat | 'rgba'; width?: number }
 
 export class MemeTooComplexError extends Error {
   constructor() {
@@ -49,18 +49,18 @@ export async function embedImage(image: Buffer, width: number): Promise<MemeImag
 let drawings = 0
 
 /** Throws MemeTooComplexError if drawing would take too long. */
-export function assertDrawable(svg: string): void {
+export function assertDrawable(svg: string, effects = 0): void {
   if (FOREIGN_REFERENCE.test(svg)) throw new Error('The drawing refers to a file outside of it')
-  if (isTooComplex(svg)) throw new MemeTooComplexError()
+  if (isTooComplex(svg, effects)) throw new MemeTooComplexError()
 }
 
 /** Draws the SVG of a meme. */
 export async function rasterizeMeme(svg: string, { format, width }: MemePicture): Promise<Buffer> {
   assertDrawable(svg)
   return withSvgLoader(async () => {
-    const picture = sharp(Buffer.from(svg), { unlimited: true })
-      .resize({ width })
-      .flatten({ background: 'white' })
+    const drawn = sharp(Buffer.from(svg), { unlimited: true }).resize({ width })
+    if (format === 'rgba') return drawn.ensureAlpha().raw().toBuffer()
+    const picture = drawn.flatten({ background: 'white' })
     switch (format) {
       case 'webp':
         return picture.webp({ quality: QUALITY, effort: WEBP_EFFORT }).toBuffer()
