@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 
 /** The files to precache: those of the screens of members, without the images of the landing page and the conversion of videos. */
 const PRECACHED =
-  /^(index\.html|favicon\.svg|default-avatar\.svg|art\/(icons|wordmark|lost)\.svg|assets\/(?!convert-video-).*\.(js|css|woff2))$/
+  /^(index\.html|favicon\.svg|default-avatar\.svg|art\/(icons|wordmark|lost|cast\/\w+)\.svg|assets\/(?!convert-video-).*\.(js|css|woff2))$/
 
 /** Builds the service worker `sw.js`, which contains the list of files to precache. */
 export function buildServiceWorker(): Plugin {

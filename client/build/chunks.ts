@@ -6,7 +6,7 @@ type Context = Rolldown.ChunkingContext
 const roots = {
   start: ['main.tsx'],
   site: ['features/site/SitePage.tsx', 'features/site/sample-data.ts'],
-  landing: ['routes/landing/LandingRoute.tsx'],
+  landing: ['routes/landing/LandingRoute.tsx', 'routes/landing/landingLoader.ts'],
   account: ['routes/login/LoginRoute.tsx', 'routes/register/RegisterRoute.tsx'],
   app: ['app/AppLayout.tsx'],
   member: [
@@ -19,6 +19,7 @@ const roots = {
   liveUpdates: ['app/LiveUpdates.tsx'],
   composer: ['features/composer/PostComposer.tsx'],
   trendingPanel: ['features/trending/TrendingPanel.tsx'],
+  followButton: ['features/follows/FollowButton.tsx'],
   postAndSearch: [
     'routes/post/postLoader.ts',
     'routes/post/PostRoute.tsx',
@@ -26,7 +27,7 @@ const roots = {
     'routes/search/SearchRoute.tsx',
   ],
   onDemand: [
-    'features/composer/AttachmentPreview.tsx',
+    'features/composer/PostAttachment.tsx',
     'features/posts/EditPostDialog.tsx',
     'features/media/player/VideoPlayer.tsx',
     'features/posts/PostMenuItems.tsx',
@@ -45,7 +46,10 @@ const roots = {
     'routes/legal/CommunityRulesRoute.tsx',
   ],
   controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
+  templateShortcuts: ['features/meme-editor/TemplateShortcuts.tsx'],
   memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
+  editorOnDemand: ['features/meme-editor/StickerPanel.tsx', 'features/meme-editor/PostStep.tsx'],
+  pen: ['features/meme-editor/PenCanvas.tsx', 'features/meme-editor/PenPanel.tsx'],
   besidesEditor: [
     'routes/post/PostRoute.tsx',
     'routes/settings/SettingsRoute.tsx',
@@ -94,6 +98,8 @@ export const chunks = [
       (isNeededBy('landing') || isNeededBy('site')) &&
       (isNeededBy('app') || isNeededBy('member') || isNeededBy('composer')),
   ),
+  // The landing page and the editor must not load each other for what they share.
+  chunk('tabs', (isNeededBy) => isNeededBy('landing') && isNeededBy('editorOnDemand')),
   chunk('site', (isNeededBy) => isNeededBy('site')),
   // A browser waits for each style sheet of a screen before its first paint, so the small ones of most screens are one file.
   chunk('styles', (isNeededBy, id) => id.endsWith('.module.css') && STYLED_TOGETHER.some(isNeededBy)),
@@ -105,9 +111,14 @@ export const chunks = [
   chunk('PostComposer', (isNeededBy) => isNeededBy('composer')),
   // Whole, although the ranking and the dashboard need a part of it, for the same reason.
   chunk('TrendingPanel', (isNeededBy) => isNeededBy('trendingPanel')),
+  chunk('FollowButton', (isNeededBy) => isNeededBy('followButton')),
   // Without this chunk, a first visit to a post or a search would load the chunks of the other screens that import its modules.
   chunk('shared', (isNeededBy) => isNeededBy('postAndSearch') && BESIDES_POST_AND_SEARCH.some(isNeededBy)),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
+  chunk(
+    'TemplateGallery',
+    (isNeededBy) => isNeededBy('templates') && (isNeededBy('memeEditor') || isNeededBy('templateShortcuts')),
+  ),
   chunk('templates', (isNeededBy) => isNeededBy('templates')),
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
   // The first script lists all files, so small ones are together.
@@ -116,7 +127,10 @@ export const chunks = [
     'controls',
     (isNeededBy) => isNeededBy('controls') || (isNeededBy('memeEditor') && isNeededBy('besidesEditor')),
   ),
+  // The composer shows templates without loading the editor.
+  chunk('TemplateShortcuts', (isNeededBy) => isNeededBy('templateShortcuts')),
   chunk('MemeEditor', (isNeededBy) => isNeededBy('memeEditor')),
+  chunk('Pen', (isNeededBy) => isNeededBy('pen')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 function chunk(

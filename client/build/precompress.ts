@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT_FILE = /\.(js|css|html|svg|txt|webmanifest)$/
+const TEXT_FILE = /\.(js|css|html|svg|txt|json|webmanifest)$/
 /** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 1024
 

@@ -1,17 +1,17 @@
 import { memo } from 'react'
-import type { MemeBackground } from '#rules/memes/document.ts'
 import type { MemeAssets } from '#rules/memes/render/assets.ts'
 import styles from './EditorCanvas.module.css'
+import type { EditorDocument } from './editor-document.ts'
 import { backgroundMarkup } from './render-layer.ts'
 
-type CanvasBackgroundProps = { background: MemeBackground; width: number; height: number; assets: MemeAssets }
+type CanvasBackgroundProps = Omit<EditorDocument, 'layers'> & { assets: MemeAssets }
 
 export const CanvasBackground = memo(function CanvasBackground(props: CanvasBackgroundProps) {
-  const { background, width, height, assets } = props
-  const markup = backgroundMarkup(background, { width, height }, assets)
+  const { assets, ...document } = props
+  const markup = backgroundMarkup(document, assets)
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${document.width} ${document.height}`}
       aria-hidden="true"
       data-background={markup === null ? 'loading' : 'shown'}
       className={styles.layer}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import { describeLayer } from './describe-layer.ts'
 import styles from './CanvasOverlay.module.css'
 import { useEditor } from './editor-context.ts'
@@ -38,16 +39,10 @@ export function CanvasOverlay({ projection, viewportHeight, onZoom, onResetZoom 
             aria-label={`${describeLayer(layer)}, layer ${index + 1} of ${document.layers.length}`}
             aria-pressed={layer.id === selectedId}
             aria-describedby={helpId}
-            className={styles.layer}
+            className={classNames(styles.layer, isEmptyText(layer.content) && styles.slot)}
             style={overlayStyle(boxOf(layer.content, document, ratioOf), projection)}
             onFocus={() => editor.select(layer.id)}
-          >
-            {isEmptyText(layer.content) && layer.id !== editedId && (
-              <span aria-hidden="true" className={styles.placeholder}>
-                {layer.placeholder ?? 'Your text'}
-              </span>
-            )}
-          </button>
+          />
         ))}
       </div>
       <div data-guide="x" hidden className={styles.vertical} />

@@ -1,31 +1,25 @@
 import { useRef } from 'react'
 import { Button } from '#client/ui/Button.tsx'
-import { ChoiceGroup } from '#client/ui/ChoiceGroup.tsx'
 import { FilePicker } from '#client/ui/FilePicker.tsx'
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
-import { CANVAS_SIZES } from './canvas-size.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './Panel.module.css'
+import { PicturePanel } from './PicturePanel.tsx'
+import { pictureUrl } from './picture-url.ts'
+import { SizeChoice } from './SizeChoice.tsx'
 
 /** The background and the size of the canvas. */
 export function CanvasPanel({ onRefused }: { onRefused: (message: string | undefined) => void }) {
-  const { document, setBackground, setBackgroundImage, setSize } = useEditor()
+  const { document, images, setBackground, setBackgroundImage, adjustBackground } = useEditor()
   const picker = useRef<HTMLInputElement>(null)
   const { background, width, height } = document
-  const sizes = CANVAS_SIZES.map((size) => ({ value: size, label: size.label }))
-  const current = CANVAS_SIZES.find((size) => size.width === width && size.height === height)
   const choose = async (file: File) => onRefused(await setBackgroundImage(file))
   return (
     <div className={styles.sections}>
       <section>
         <h3 className={styles.heading}>Size</h3>
-        <ChoiceGroup
-          label="Size of the canvas"
-          choices={sizes}
-          current={current}
-          onChange={setSizeOf(setSize)}
-        />
+        <SizeChoice />
         <p className={styles.note}>
           {width} × {height} pixels
         </p>
@@ -38,6 +32,13 @@ export function CanvasPanel({ onRefused }: { onRefused: (message: string | undef
       <Button variant="secondary" onClick={() => picker.current?.click()}>
         Use a picture as background
       </Button>
+      {!('color' in background) && (
+        <PicturePanel
+          url={pictureUrl(background, images.get().images)}
+          adjustments={document.backgroundAdjustments}
+          onChange={adjustBackground}
+        />
+      )}
       <FilePicker
         ref={picker}
         label="Background picture"
@@ -46,12 +47,4 @@ export function CanvasPanel({ onRefused }: { onRefused: (message: string | undef
       />
     </div>
   )
-}
-
-type SizeChoice = (typeof CANVAS_SIZES)[number] | undefined
-
-function setSizeOf(setSize: (size: { width: number; height: number }) => void) {
-  return (size: SizeChoice) => {
-    if (size) setSize(size)
-  }
 }

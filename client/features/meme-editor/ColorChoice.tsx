@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check'
 import Palette from 'lucide-react/icons/palette'
-import { useId } from 'react'
 import styles from './ColorChoice.module.css'
 import { useEditor } from './editor-context.ts'
 
@@ -21,21 +20,31 @@ const COLORS = [
   ['Ink', '#2b2540'],
 ] as const
 
-type ColorChoiceProps = { label: string; value: string | null; onChange: (color: string) => void }
+/** The chosen color may be at the hidden end of the row. */
+function scrollIntoRow(button: HTMLElement | null) {
+  const row = button?.parentElement
+  if (!button || !row) return
+  row.scrollLeft = button.offsetLeft - row.offsetLeft - (row.clientWidth - button.clientWidth) / 2
+}
+
+type ColorChoiceProps = {
+  label: string
+  /** For screen readers only. */
+  isLabelHidden?: boolean
+  value: string | null
+  onChange: (color: string) => void
+}
 
 /** The colors of the drawings, and any other with the browser's color picker. */
-export function ColorChoice({ label, value, onChange }: ColorChoiceProps) {
+export function ColorChoice({ label, isLabelHidden = false, value, onChange }: ColorChoiceProps) {
   const { dispatch } = useEditor()
-  const id = useId()
   const choose = (color: string) => {
     dispatch({ type: 'end-run' })
     onChange(color)
   }
   return (
-    <div role="group" aria-labelledby={id} className={styles.choice}>
-      <h3 id={id} className={styles.heading}>
-        {label}
-      </h3>
+    <div role="group" aria-label={label} className={styles.choice}>
+      {!isLabelHidden && <h3 className={styles.heading}>{label}</h3>}
       <div className={styles.colors}>
         {COLORS.map(([name, color]) => (
           <button
@@ -44,6 +53,7 @@ export function ColorChoice({ label, value, onChange }: ColorChoiceProps) {
             aria-label={name}
             aria-pressed={color === value}
             title={name}
+            ref={color === value ? scrollIntoRow : undefined}
             className={styles.color}
             onClick={() => choose(color)}
           >

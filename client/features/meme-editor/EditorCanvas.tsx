@@ -1,20 +1,22 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { CanvasBackground } from './CanvasBackground.tsx'
-import { CanvasLayer } from './CanvasLayer.tsx'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { CanvasOverlay } from './CanvasOverlay.tsx'
 import styles from './EditorCanvas.module.css'
 import { useEditor } from './editor-context.ts'
+import { MemePicture } from './MemePicture.tsx'
 import { MissingCharacters } from './MissingCharacters.tsx'
 import { useCanvasGestures } from './useCanvasGestures.ts'
 import { useViewZoom } from './useViewZoom.ts'
 import { fitScale, initialView, projectionOf } from './view.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 
+const PenCanvas = lazyOptional(async () => (await import('./PenCanvas.tsx')).PenCanvas)
+
 /** The meme with its layers. Each layer is also a focusable button for the keyboard and screen readers. */
-export function EditorCanvas() {
+export function EditorCanvas({ isDrawing }: { isDrawing: boolean }) {
   const editor = useEditor()
   const { document, assets, editedId } = editor
-  const { width, height, background, layers } = document
+  const { width, height } = document
   const viewportRef = useRef<HTMLDivElement>(null)
   const viewport = useElementSize(viewportRef)
   const [view, setView] = useState(initialView)
@@ -33,7 +35,13 @@ export function EditorCanvas() {
   return (
     <div className={styles.stage}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the layers are buttons with keys for every gesture */}
-      <div ref={viewportRef} tabIndex={-1} className={styles.viewport} data-viewport {...handlers}>
+      <div
+        ref={viewportRef}
+        tabIndex={-1}
+        className={styles.viewport}
+        data-viewport
+        {...(isDrawing ? {} : handlers)}
+      >
         <div
           className={styles.canvas}
           style={{
@@ -42,18 +50,7 @@ export function EditorCanvas() {
             transform: `translate(${projection.left}px, ${projection.top}px) scale(${view.zoom})`,
           }}
         >
-          <CanvasBackground background={background} width={width} height={height} assets={assets} />
-          {layers.map(({ id, content }) => (
-            <CanvasLayer
-              key={id}
-              id={id}
-              content={content}
-              width={width}
-              height={height}
-              assets={assets}
-              isHidden={id === editedId}
-            />
-          ))}
+          <MemePicture document={document} assets={assets} hiddenId={editedId} />
         </div>
         <CanvasOverlay
           projection={projection}
@@ -61,6 +58,9 @@ export function EditorCanvas() {
           onZoom={zoomBy}
           onResetZoom={() => setView(initialView)}
         />
+        {isDrawing && (
+          <PenCanvas projection={projection} viewport={viewport} view={view} onViewChange={setView} />
+        )}
       </div>
       <ZoomControls zoom={view.zoom} onZoom={zoomBy} onReset={() => setView(initialView)} />
       <MissingCharacters />

@@ -1,52 +1,40 @@
-import { useState, type SubmitEvent } from 'react'
-import { Button } from '#client/ui/Button.tsx'
-import { Field } from '#client/ui/Field.tsx'
-import { emojiName } from '#rules/memes/render/emoji.ts'
+import { useMemo, useState } from 'react'
 import { useEditor } from './editor-context.ts'
-import { emojiUrl } from './meme-files.ts'
+import { allEmoji, emojiGroups, findEmoji } from './emoji-groups.ts'
 import styles from './Panel.module.css'
+import { createRecentNames } from './recent-names.ts'
+import { ResultCount } from './ResultCount.tsx'
+import { TileGrid } from './TileGrid.tsx'
 
-const EMOJI =
-  '😂 🤣 😭 😍 🥰 😎 🤔 😏 😬 🙄 😱 🤯 🥺 😤 😡 🤡 💀 👻 👽 🤖 💩 😈 🫠 🫡 🥲 😇 🤓 🧐 🥳 🤢 😴 🤐 🫣 🤷 🤦 🙏 👍 👎 👏 💪 🤝 👀 🧠 👑 🔥 💯 ✨ ⭐ 💥 ❤️ 💔 🎉 🎂 🏆 🥇 💸 💎 ⏰ 📈 📉 🚩 ✅ ❌ ❓ ❗ ⚠️ 🚀 🐸 🐱 🐶 🦊 🐧 🦄 🍕 🍔 🍿 🍺 ☕ 🌶️ 🍆 🍑 🥑 🌈 ☀️ 🌧️ ⚡ 🎵 💤'.split(
-    ' ',
-  )
+const recentEmoji = createRecentNames('recent meme emoji', 12)
 
-export function EmojiPanel() {
+/** All emoji by group, the recently used first, or those that match a search. */
+export function EmojiPanel({ query }: { query: string }) {
   const { addEmoji } = useEditor()
-  const [typed, setTyped] = useState('')
-  const addTyped = (event: SubmitEvent) => {
-    event.preventDefault()
-    const text = typed.trim()
-    if (text) addEmoji(text)
-    setTyped('')
+  const recentNames = recentEmoji.useNames()
+  // The order stays while the panel is open, so that no emoji moves when it is used.
+  const [firstNames] = useState(recentNames)
+  const recent = firstNames.flatMap((first) => allEmoji.find(({ name }) => name === first) ?? [])
+  const found = useMemo(() => (query.trim() ? findEmoji(query) : []), [query])
+  const groups = query.trim()
+    ? [{ name: 'Emoji', emoji: found }]
+    : [{ name: 'Recently used', emoji: recent }, ...emojiGroups]
+  const add = ({ name }: { name: string }) => {
+    addEmoji(name)
+    recentEmoji.remember(name)
   }
   return (
     <>
-      <div className={styles.tiles}>
-        {EMOJI.map((emoji) => (
-          <button
-            key={emoji}
-            type="button"
-            aria-label={`Add ${emoji}`}
-            className={styles.tile}
-            onClick={() => addEmoji(emoji)}
-          >
-            <img src={emojiUrl(emojiName(emoji))} alt="" loading="lazy" className={styles.emoji} />
-          </button>
-        ))}
-      </div>
-      <form className={styles.form} onSubmit={addTyped}>
-        <Field
-          label="Another emoji"
-          autoComplete="off"
-          maxLength={32}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" variant="secondary">
-          Add
-        </Button>
-      </form>
+      <ResultCount query={query} count={found.length} singular="emoji" plural="emoji" />
+      {groups.map(
+        ({ name, emoji }) =>
+          emoji.length > 0 && (
+            <section key={name} className={styles.group}>
+              <h3 className={styles.heading}>{name}</h3>
+              <TileGrid tiles={emoji} onAdd={add} />
+            </section>
+          ),
+      )}
     </>
   )
 }

@@ -13,12 +13,14 @@ import { useEditor } from './editor-context.ts'
 import type { EditorLayer } from './editor-document.ts'
 import { boxOf, limitScale } from './geometry.ts'
 import styles from './LayerPanel.module.css'
+import { PicturePanel } from './PicturePanel.tsx'
+import { pictureUrl } from './picture-url.ts'
 import { Slider } from './Slider.tsx'
 import { TextStyle } from './TextStyle.tsx'
 
 /** The settings and actions of the selected layer, for members who use neither gestures nor keys. */
 export function LayerPanel({ layer }: { layer: EditorLayer }) {
-  const { edit, duplicate, reorder, remove } = useEditor()
+  const { edit, duplicate, reorder, remove, adjust, ratioOf, images } = useEditor()
   const { id, content } = layer
   return (
     <div className={styles.panel}>
@@ -43,6 +45,14 @@ export function LayerPanel({ layer }: { layer: EditorLayer }) {
         </IconButton>
       </div>
       {'text' in content && <TextStyle id={id} text={content.text} />}
+      {('sticker' in content || 'image' in content) && (
+        <PicturePanel
+          key={id}
+          url={pictureUrl(content, images.get().images)}
+          adjustments={('sticker' in content ? content.sticker : content.image).adjustments}
+          onChange={(adjustments, run) => adjust(id, adjustments, ratioOf, run && `${run} ${id}`)}
+        />
+      )}
       <Arrange layer={layer} />
     </div>
   )

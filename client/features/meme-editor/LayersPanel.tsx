@@ -10,8 +10,8 @@ import { useEditor } from './editor-context.ts'
 import styles from './LayersPanel.module.css'
 
 /** The layers from front to back. */
-export function LayersPanel() {
-  const { document, selectedId, select, reorder, duplicate, remove } = useEditor()
+export function LayersPanel({ onSelect }: { onSelect: (id: string) => void }) {
+  const { document, selectedId, reorder, duplicate, remove } = useEditor()
   const { layers } = document
   if (layers.length === 0) return <p className={styles.empty}>This meme has no layers yet.</p>
   return (
@@ -28,7 +28,7 @@ export function LayersPanel() {
                 type="button"
                 aria-pressed={layer.id === selectedId}
                 className={styles.name}
-                onClick={() => select(layer.id)}
+                onClick={() => onSelect(layer.id)}
               >
                 {name}
               </button>

@@ -1,45 +1,54 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { AltTextField } from '#client/features/composer/AltTextField.tsx'
+import { SENSITIVE_LABEL } from '#client/features/composer/sensitive-label.ts'
 import { altTextError, draftLength } from '#client/features/drafts/draft-rules.ts'
+import { FieldSuggestions } from '#client/features/suggestions/FieldSuggestions.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CharacterCount } from '#client/ui/CharacterCount.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { TextAreaField } from '#client/ui/TextAreaField.tsx'
+import { useObservable } from '#client/ui/browser/observable.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { altTextOf } from '#rules/memes/meme-text.ts'
-import { memeEmpty, memeSourcesVisible } from './messages.ts'
+import { memeCharactersMissing, memeEmpty, memeForVisitors, memeSourcesVisible } from './messages.ts'
 import { imageKeysOf, toMemeDocument, type EditorDocument } from './editor-document.ts'
 import { useEditor } from './editor-context.ts'
 import { drawPicture } from './export-picture.ts'
-import { findTemplate } from './meme-files.ts'
+import { findTemplate } from './template-files.ts'
 import styles from './PostStep.module.css'
-import { usePostMeme } from './usePostMeme.ts'
+import type { MemePosting } from './usePostMeme.ts'
 
-type PostStepProps = { authorId: string; onClose: () => void; onPosted: () => void }
+type PostStepProps = { posting: MemePosting; isVisitor: boolean; onClose: () => void; onPost: () => void }
 
-/** The last step: the text of the post and the description of the picture. */
-export function PostStep({ authorId, onClose, onPosted }: PostStepProps) {
+/** The text of the post, the description of the picture and who may remix it, with a preview. */
+export function PostStep({ posting, isVisitor, onClose, onPost }: PostStepProps) {
   const editor = useEditor()
-  const { document, fields, draft } = editor
-  const { submit, failure, isPosting, isTooLong } = usePostMeme(editor, authorId)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { document, fields, draft, missingCharacters } = editor
+  const { failure, isPosting, isTooLong } = posting
   const generated = generatedAltText(document)
   const altText = fields.altText ?? generated
   const isEmpty = 'color' in document.background && toMemeDocument(document).layers.length === 0
   const hasPictures = imageKeysOf(document).length > 0
+  const label = isPosting ? 'Posting...' : 'Post'
   const isBlocked = isEmpty || isTooLong || altTextError(altText) !== undefined
 
-  const onSubmit = async (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isBlocked && (await submit())) onPosted()
+    if (!isBlocked) onPost()
   }
   return (
     <Dialog open title="Post your meme" onClose={() => !isPosting && onClose()}>
-      <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form className={styles.form} onSubmit={onSubmit}>
         <Preview />
+        {missingCharacters.length > 0 && (
+          <Banner tone="info">{memeCharactersMissing(missingCharacters)}</Banner>
+        )}
         {fields.remixOf && <p className={styles.credit}>Remixed from {fields.remixOf.author}</p>}
         <TextAreaField
+          ref={area}
           label="Text (optional)"
           placeholder="What made you laugh?"
           rows={2}
@@ -48,6 +57,7 @@ export function PostStep({ authorId, onClose, onPosted }: PostStepProps) {
           readOnly={isPosting}
           onChange={({ target }) => draft.change({ text: target.value })}
         />
+        <FieldSuggestions field={area} />
         <CharacterCount count={draftLength(fields.text)} maximum={POST_TEXT_MAX} />
         <AltTextField
           value={altText}
@@ -59,15 +69,22 @@ export function PostStep({ authorId, onClose, onPosted }: PostStepProps) {
           checked={fields.isRemixable}
           onChange={({ target }) => draft.change({ isRemixable: target.checked })}
         />
+        <Checkbox
+          label={SENSITIVE_LABEL}
+          checked={fields.isSensitive}
+          disabled={isPosting}
+          onChange={({ target }) => draft.change({ isSensitive: target.checked })}
+        />
         {hasPictures && <p className={styles.hint}>{memeSourcesVisible}</p>}
         {isEmpty && <Banner tone="info">{memeEmpty}</Banner>}
+        {isVisitor && <p className={styles.hint}>{memeForVisitors}</p>}
         {failure && <Banner tone="error">{failure}</Banner>}
         <div className={styles.actions}>
           <Button variant="secondary" disabled={isPosting} onClick={onClose}>
             Keep editing
           </Button>
           <Button type="submit" busy={isPosting} disabled={isBlocked}>
-            {isPosting ? 'Posting...' : 'Post'}
+            {isVisitor ? 'Log in to post' : label}
           </Button>
         </div>
       </form>
@@ -84,11 +101,13 @@ function generatedAltText(document: EditorDocument): string {
 /** The picture as it will be posted. */
 function Preview() {
   const { document, images } = useEditor()
+  // The stored pictures of a restored draft arrive later.
+  const { images: shown } = useObservable(images, images.get())
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     let created: string | undefined
     let isCurrent = true
-    void drawPicture(document, images.get().images, 'png').then(
+    void drawPicture(document, shown, 'png').then(
       (blob) => {
         if (!blob || !isCurrent) return
         created = URL.createObjectURL(blob)
@@ -100,7 +119,7 @@ function Preview() {
       isCurrent = false
       if (created) URL.revokeObjectURL(created)
     }
-  }, [document, images])
+  }, [document, shown])
   const ratio = document.width / document.height
   return (
     <div className={styles.preview} style={{ aspectRatio: ratio, width: `${ratio * 30}dvh` }}>

@@ -32,6 +32,7 @@ export function Slider({ label, value, min, max, step, unit, onChange }: SliderP
         value={value}
         aria-valuetext={shown}
         className={styles.range}
+        style={{ backgroundSize: `${(100 * (value - min)) / (max - min)}% 100%, 100% 100%` }}
         onChange={({ target }) => onChange(target.valueAsNumber)}
         onPointerUp={endRun}
         onBlur={endRun}

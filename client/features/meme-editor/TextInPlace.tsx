@@ -5,6 +5,7 @@ import { MEME_TEXT_MAX } from '#rules/memes/limits.ts'
 import styles from './CanvasOverlay.module.css'
 import { useEditor } from './editor-context.ts'
 import type { EditorLayer } from './editor-document.ts'
+import { focusLayer } from './focus-layer.ts'
 import { boxOf } from './geometry.ts'
 import { useInPlaceFont } from './useInPlaceFont.ts'
 import { overlayStyle, type Projection } from './view.ts'
@@ -38,8 +39,7 @@ export function TextInPlace({ layer, text, projection }: TextInPlaceProps) {
     event.preventDefault()
     event.stopPropagation()
     stopEditing()
-    // The button of the layer continues with the keys of the canvas.
-    window.document.querySelector<HTMLElement>(`[data-layer-button="${layer.id}"]`)?.focus()
+    focusLayer(layer.id)
   }
   const fontSize = font.size * projection.scale
   return (
@@ -60,7 +60,9 @@ export function TextInPlace({ layer, text, projection }: TextInPlaceProps) {
           color: text.color,
           textAlign: text.align === 'LEFT' ? 'left' : text.align === 'RIGHT' ? 'right' : 'center',
           textTransform: text.isUppercase ? 'uppercase' : undefined,
-          WebkitTextStroke: `${fontSize * font.outline}px ${text.outline}`,
+          ...(text.style === undefined || text.style === 'CLASSIC'
+            ? { WebkitTextStroke: `${fontSize * font.outline}px ${text.outline}` }
+            : { backgroundColor: text.outline }),
         }}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}

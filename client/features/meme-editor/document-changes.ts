@@ -1,7 +1,8 @@
-import { MEME_LAYERS_MAX } from '#rules/memes/limits.ts'
+import { MEME_EXTENT_MAX, MEME_LAYERS_MAX } from '#rules/memes/limits.ts'
+import type { Adjustments } from '#rules/memes/adjustments.ts'
 import type { MemeLayer, MemeText } from '#rules/memes/document.ts'
 import { newId, type EditorDocument, type EditorLayer } from './editor-document.ts'
-import { placeInBox, type Box } from './geometry.ts'
+import { boxOf, placeInBox, type Box, type RatioOf, type Size } from './geometry.ts'
 
 /** Where a duplicate is placed, as a fraction of the canvas. */
 const DUPLICATE_OFFSET = 0.04
@@ -60,6 +61,37 @@ export function placeLayer(document: EditorDocument, id: string, box: Box, scale
   return changeContent(document, id, (content) => placeInBox(content, box, document, scale))
 }
 
+/** Adjusts the picture of a layer. What is shown keeps its scale and its center. */
+export function adjustLayer(
+  document: EditorDocument,
+  id: string,
+  adjustments: Adjustments,
+  ratioOf: RatioOf,
+): EditorDocument {
+  return changeContent(document, id, (content) => {
+    if ('text' in content || 'pen' in content) return content
+    const box = boxOf(content, document, ratioOf)
+    const placed = 'sticker' in content ? content.sticker : content.image
+    const adjusted =
+      'sticker' in content
+        ? { sticker: { ...content.sticker, adjustments } }
+        : { image: { ...content.image, adjustments } }
+    const width = (box.width * (adjustments.crop?.width ?? 1)) / (placed.adjustments?.crop?.width ?? 1)
+    return placeInBox(adjusted, { ...box, width, height: width * ratioOf(adjusted) }, document)
+  })
+}
+
+/** Changes the size of the canvas. Drawings keep their shape, as pictures do. */
+export function resizeCanvas(document: EditorDocument, { width, height }: Size): EditorDocument {
+  const stretch = (width / height) * (document.height / document.width)
+  const layers = document.layers.map((layer) => {
+    if (!('pen' in layer.content)) return layer
+    const { pen } = layer.content
+    return { ...layer, content: { pen: { ...pen, height: Math.min(pen.height * stretch, MEME_EXTENT_MAX) } } }
+  })
+  return { ...document, width, height, layers }
+}
+
 /** `by` is 1 for one step towards the viewer and -1 for the other direction. */
 export function reorderLayer(document: EditorDocument, id: string, by: number): EditorDocument {
   const layers = [...document.layers]
@@ -74,6 +106,7 @@ export function reorderLayer(document: EditorDocument, id: string, by: number): 
 
 function shift(content: MemeLayer, by: number): MemeLayer {
   if ('text' in content) return { text: moved(content.text, by) }
+  if ('pen' in content) return { pen: moved(content.pen, by) }
   return 'sticker' in content ? { sticker: moved(content.sticker, by) } : { image: moved(content.image, by) }
 }
 

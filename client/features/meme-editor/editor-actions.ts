@@ -2,18 +2,21 @@ import type { Dispatch } from 'react'
 import { fileError } from '#client/features/drafts/draft-rules.ts'
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { memeImageUndecodable, memeOnlyImages } from './messages.ts'
+import type { Adjustments } from '#rules/memes/adjustments.ts'
 import type { MemeBackground, MemeLayer, MemeText } from '#rules/memes/document.ts'
 import {
   addLayer,
+  adjustLayer,
   changeText,
   duplicateLayer,
   placeLayer,
   removeLayer,
   reorderLayer,
+  resizeCanvas,
 } from './document-changes.ts'
 import { newId, NEW_TEXT, type EditorDocument } from './editor-document.ts'
 import type { EditorImages } from './editor-images.ts'
-import type { Box, Size } from './geometry.ts'
+import type { Box, RatioOf, Size } from './geometry.ts'
 import { fitCanvas } from './canvas-size.ts'
 import type { EditorAction } from './history.ts'
 import type { EditorSticker } from './meme-files.ts'
@@ -84,7 +87,11 @@ export function createEditorActions({ dispatch, images, announce, startEditing }
       if (refusal) return refusal
       try {
         const { key, image } = await images.add(file)
-        change((document) => ({ ...document, ...fitCanvas(image), background: { mediaId: key } }))
+        change((document) => ({
+          ...resizeCanvas(document, fitCanvas(image)),
+          background: { mediaId: key },
+          backgroundAdjustments: null,
+        }))
         announce('Background changed')
         return undefined
       } catch {
@@ -92,12 +99,16 @@ export function createEditorActions({ dispatch, images, announce, startEditing }
       }
     },
     setBackground(background: MemeBackground, run?: string) {
-      change((document) => ({ ...document, background }), { run })
+      change((document) => ({ ...document, background, backgroundAdjustments: null }), { run })
       announce('Background changed')
     },
-    setSize({ width, height }: Size) {
-      change((document) => ({ ...document, width, height }))
-      announce(`Canvas of ${width} by ${height} pixels`)
+    adjustBackground: (backgroundAdjustments: Adjustments, run?: string) =>
+      change((document) => ({ ...document, backgroundAdjustments }), { run }),
+    adjust: (id: string, adjustments: Adjustments, ratioOf: RatioOf, run?: string) =>
+      change((document) => adjustLayer(document, id, adjustments, ratioOf), { run }),
+    setSize(size: Size) {
+      change((document) => resizeCanvas(document, size))
+      announce(`Canvas of ${size.width} by ${size.height} pixels`)
     },
     setText: (id: string, part: Partial<MemeText>, run?: string) =>
       change((document) => changeText(document, id, part), { run }),

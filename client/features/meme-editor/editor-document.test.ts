@@ -9,7 +9,7 @@ import {
   toMemeDocument,
   type EditorDocument,
 } from './editor-document.ts'
-import { findTemplate } from './meme-files.ts'
+import { findTemplate } from './template-files.ts'
 
 const beforeAfter = documentOf('before-after')
 

@@ -1,6 +1,7 @@
 import type { MemeBackground, MemeDocument, MemeLayer, MemeText } from '#rules/memes/document.ts'
 import { normalizeMemeText } from '#rules/memes/normalize-meme-text.ts'
-import type { EditorTemplate } from './meme-files.ts'
+import { textBoxes } from './meme-files.ts'
+import type { TemplateFile } from './template-files.ts'
 
 /**
  * A meme while it is edited. Texts may be empty, which a meme document forbids, and images of the device have a key of the editor
@@ -10,6 +11,7 @@ export type EditorDocument = {
   width: number
   height: number
   background: MemeBackground
+  backgroundAdjustments?: MemeDocument['backgroundAdjustments']
   layers: readonly EditorLayer[]
 }
 
@@ -51,12 +53,12 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 }
 
-export function documentOfTemplate({ slug, width, height, textBoxes }: EditorTemplate): EditorDocument {
+export function documentOfTemplate({ slug, width, height }: TemplateFile): EditorDocument {
   return {
     width,
     height,
     background: { templateSlug: slug },
-    layers: textBoxes.map(({ example, ...box }) => ({
+    layers: (textBoxes[slug] ?? []).map(({ example, ...box }) => ({
       id: newId(),
       content: { text: { ...box, text: '', size: null } },
       placeholder: example,
@@ -70,12 +72,11 @@ export function fromMemeDocument({ layers, ...document }: MemeDocument): EditorD
 
 /** Leaves empty texts out. `mediaIdOf` returns the id of the upload of an image. */
 export function toMemeDocument(
-  { layers, background, width, height }: EditorDocument,
+  { layers, background, ...document }: EditorDocument,
   mediaIdOf: (key: string) => string = (key) => key,
 ): MemeDocument {
   return {
-    width,
-    height,
+    ...document,
     background: 'mediaId' in background ? { mediaId: mediaIdOf(background.mediaId) } : background,
     layers: layers
       .filter(({ content }) => !isEmptyText(content))
@@ -91,6 +92,19 @@ export function toMemeDocument(
 
 export function isEmptyText(content: MemeLayer): boolean {
   return 'text' in content && normalizeMemeText(content.text.text) === ''
+}
+
+/** What the canvas draws: an empty text shows its example. */
+export function shownContent({ content, placeholder = 'Your text' }: EditorLayer): MemeLayer {
+  return 'text' in content && isEmptyText(content)
+    ? { text: { ...content.text, text: placeholder } }
+    : content
+}
+
+/** The first empty text above a layer, or above the background. */
+export function nextEmptyText({ layers }: EditorDocument, after: string | null): EditorLayer | undefined {
+  const start = layers.findIndex(({ id }) => id === after) + 1
+  return layers.slice(start).find(({ content }) => isEmptyText(content))
 }
 
 /** The keys of all images. */

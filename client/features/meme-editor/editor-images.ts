@@ -1,5 +1,5 @@
 import { createAttachment, noAttachment, type Attachment } from '#client/features/drafts/attachment.ts'
-import { createDraft } from '#client/features/drafts/draft.ts'
+import { createDraft, VISITOR } from '#client/features/drafts/draft.ts'
 import { createObservable } from '#client/ui/browser/observable.ts'
 import type { MemeImage } from '#rules/memes/render/assets.ts'
 import { newId } from './editor-document.ts'
@@ -18,6 +18,7 @@ const LOCAL = 'local-'
  * is remixed. Each file is an attachment with a draft of its own, so it is stored on the device and its upload resumes.
  */
 export function createEditorImages(memberId: string) {
+  const isVisitors = memberId === VISITOR
   const state = createObservable<ImageState>({ images: new Map() })
   const attachments = new Map<string, { attachment: Attachment; draft: ImageDraft }>()
 
@@ -28,7 +29,7 @@ export function createEditorImages(memberId: string) {
     const known = attachments.get(key)
     if (known) return known.attachment
     const draft = createDraft({ memberId, subject: `meme image ${key}` }, noAttachment)
-    const attachment = createAttachment(draft)
+    const attachment = createAttachment(draft, { isVisitors })
     attachments.set(key, { attachment, draft })
     return attachment
   }

@@ -37,7 +37,7 @@ export async function drawPicture(
 
 async function renderSvg(meme: MemeDocument, images: MemeAssets['images']): Promise<string> {
   const names = assetsOf(meme)
-  const [embedded] = await Promise.all([embedImages([...names.images], images), loadAssets(names)])
+  const [embedded] = await Promise.all([embedImages([...names.images], images), loadAssets(names, images)])
   return renderMeme(meme, { ...loadedAssets, images: embedded })
 }
 

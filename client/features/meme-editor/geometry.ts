@@ -15,7 +15,7 @@ export type RatioOf = (content: MemeLayer) => number
 export type Handle = 'nw' | 'ne' | 'se' | 'sw' | 'n' | 'e' | 's' | 'w'
 
 /** As a fraction of the canvas, so that a layer can still be grabbed. */
-const EXTENT_MIN = 0.02
+export const EXTENT_MIN = 0.02
 
 export function boxOf(content: MemeLayer, canvas: Size, ratioOf: RatioOf): Box {
   const placed = placedPart(content)
@@ -42,13 +42,13 @@ export function placeInBox(content: MemeLayer, box: Box, canvas: Size, scale = 1
   }
   if ('sticker' in content) return { sticker: { ...content.sticker, ...placed } }
   if ('image' in content) return { image: { ...content.image, ...placed } }
+  const boxed = { ...placed, y: position(box.y / canvas.height - height / 2), height: fraction(height) }
+  if ('pen' in content) return { pen: { ...content.pen, ...boxed } }
   const { size } = content.text
   return {
     text: {
       ...content.text,
-      ...placed,
-      y: position(box.y / canvas.height - height / 2),
-      height: fraction(height),
+      ...boxed,
       size: size === null ? null : fraction(clamp(size * scale, 0.005, MEME_FONT_SIZE_MAX)),
     },
   }
@@ -130,6 +130,7 @@ export const clamp = (value: number, least: number, most: number) => Math.min(Ma
 
 function placedPart(content: MemeLayer) {
   if ('text' in content) return content.text
+  if ('pen' in content) return content.pen
   return 'sticker' in content ? content.sticker : content.image
 }
 

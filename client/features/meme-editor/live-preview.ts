@@ -1,5 +1,5 @@
 import { placeInBox, type Box } from './geometry.ts'
-import type { EditorLayer } from './editor-document.ts'
+import { shownContent, type EditorLayer } from './editor-document.ts'
 import { isSide, type Grip } from './layer-gesture.ts'
 import { layerMarkup } from './render-layer.ts'
 import type { Guides } from './snap.ts'
@@ -20,9 +20,11 @@ type Context = {
  */
 export function createLivePreview(
   viewport: HTMLElement,
-  { id, content }: EditorLayer,
+  edited: EditorLayer,
   { box: original, editor, projection }: Context,
 ) {
+  const { id } = edited
+  const content = shownContent(edited)
   const layer = viewport.querySelector<SVGElement>(`[data-layer="${id}"]`)
   const frames = viewport.querySelectorAll<HTMLElement>(`[data-frame="${id}"]`)
   const fit = layer ? layer.clientWidth / editor.document.width : 1

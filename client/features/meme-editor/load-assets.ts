@@ -1,4 +1,4 @@
-import type { Font } from 'opentype.js'
+import type { Font } from 'fontkit'
 import { connectionError } from '#client/relay/errors.ts'
 import {
   drawingOf,
@@ -7,18 +7,22 @@ import {
   type AssetNames,
   type MemeAssets,
 } from '#rules/memes/render/assets.ts'
-import type { FaceName } from '#rules/memes/render/faces.ts'
-import { emojiUrl, findSticker, findTemplate, fontUrls } from './meme-files.ts'
+import type { FontName } from '#rules/memes/render/faces.ts'
+import { fontUrlOf } from './font-url.ts'
+import { emojiUrl, findSticker } from './meme-files.ts'
+import { request } from './request.ts'
+import { findTemplate } from './template-files.ts'
 
-const fonts = new Map<FaceName, Font>()
+const fonts = new Map<FontName, Font | null>()
 const emoji = new Map<string, Artwork>()
 const templates = new Map<string, Artwork>()
 const stickers = new Map<string, Artwork>()
+const mosaics = new Map<string, Artwork>()
 /** Emoji that Twemoji does not contain are drawn as a box. */
 const unknownEmoji = new Set<string>()
 
 /** Loaded files stay in memory, because members return to templates. The service worker stores them as well. */
-export const loadedAssets: Omit<MemeAssets, 'images'> = { fonts, emoji, templates, stickers }
+export const loadedAssets: Omit<MemeAssets, 'images'> = { fonts, emoji, templates, stickers, mosaics }
 
 export function hasAssets(names: AssetNames, images: MemeAssets['images']): boolean {
   return (
@@ -26,13 +30,14 @@ export function hasAssets(names: AssetNames, images: MemeAssets['images']): bool
     isEvery(names.fonts, (name) => fonts.has(name)) &&
     isEvery(names.emoji, (name) => emoji.has(name) || unknownEmoji.has(name)) &&
     isEvery(names.templates, (slug) => templates.has(slug) || !findTemplate(slug)) &&
-    isEvery(names.stickers, (name) => stickers.has(name) || !findSticker(name))
+    isEvery(names.stickers, (name) => stickers.has(name) || !findSticker(name)) &&
+    isEvery(names.mosaics.keys(), (key) => mosaics.has(key))
   )
 }
 
-/** Loads what is missing, except images. Rejects if the connection fails. */
-export async function loadAssets(names: AssetNames): Promise<void> {
-  await Promise.all([
+/** Loads what is missing, except images. Rejects if a file could not be loaded, after all others were. */
+export async function loadAssets(names: AssetNames, images: MemeAssets['images']): Promise<void> {
+  const results = await Promise.allSettled([
     ...Array.from(names.fonts, (name) => once(`font ${name}`, fonts.has(name), () => loadFont(name))),
     ...Array.from(names.emoji, (name) =>
       once(`emoji ${name}`, emoji.has(name) || unknownEmoji.has(name), () => loadEmoji(name)),
@@ -48,6 +53,11 @@ export async function loadAssets(names: AssetNames): Promise<void> {
       ),
     ),
   ])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  if (names.mosaics.size > 0) {
+    const { loadMosaics } = await loadModule(import('./load-mosaics.ts'))
+    await loadMosaics(mosaics, names.mosaics, { templates, stickers, images })
+  }
 }
 
 /** Loads the font of new texts before the first one is typed. A failure is reported when a text needs the font. */
@@ -64,15 +74,33 @@ async function once(key: string, isLoaded: boolean, load: () => Promise<void>): 
   await loading
 }
 
-async function loadFont(name: FaceName): Promise<void> {
-  const [{ parse }, bytes] = await Promise.all([
-    import('opentype.js').catch((error: unknown) => {
-      throw connectionError(error)
-    }),
-    request(fontUrls[name]).then((response) => response.arrayBuffer()),
+async function loadFont(name: FontName): Promise<void> {
+  const url = await fontUrlOf(name)
+  fonts.set(name, url === null ? null : await parsedFont(url))
+}
+
+const parsedFonts = new Map<string, Promise<Font>>()
+
+/** Characters of the same slice share a font. */
+async function parsedFont(url: string): Promise<Font> {
+  const font = parsedFonts.get(url) ?? readFont(url)
+  parsedFonts.set(url, font)
+  font.catch(() => parsedFonts.delete(url))
+  return font
+}
+
+async function readFont(url: string): Promise<Font> {
+  const [{ parseFont }, bytes] = await Promise.all([
+    loadModule(import('#rules/memes/render/parse-font.ts')),
+    request(url).then((response) => response.arrayBuffer()),
   ])
-  // Parses each glyph when it is needed, which takes a third of the time.
-  fonts.set(name, parse(bytes, { lowMemory: true }))
+  return parseFont(new Uint8Array(bytes))
+}
+
+async function loadModule<Module>(loading: Promise<Module>): Promise<Module> {
+  return loading.catch((error: unknown) => {
+    throw connectionError(error)
+  })
 }
 
 async function loadEmoji(name: string): Promise<void> {
@@ -90,14 +118,6 @@ async function loadDrawing(
   if (url === undefined) return
   const svg = await (await request(url)).text()
   target.set(name, drawingOf(svg, prefix))
-}
-
-async function request(url: string, { mayBeMissing = false } = {}): Promise<Response> {
-  const response = await fetch(url).catch((error: unknown) => {
-    throw connectionError(error)
-  })
-  if (response.ok || (mayBeMissing && response.status === 404)) return response
-  throw connectionError(new Error(`${url} responded with ${response.status}`))
 }
 
 function isEvery<T>(values: Iterable<T>, test: (value: T) => boolean): boolean {

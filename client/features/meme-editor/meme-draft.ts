@@ -12,6 +12,7 @@ export type MemeDraft = {
   /** Null: generated from the captions. */
   altText: string | null
   isRemixable: boolean
+  isSensitive: boolean
   /** The post that this meme remixes. */
   remixOf: { id: string; author: string } | null
   remoteImages: readonly RemoteImage[]
@@ -23,6 +24,7 @@ export const emptyMeme: MemeDraft = {
   text: '',
   altText: null,
   isRemixable: true,
+  isSensitive: false,
   remixOf: null,
   remoteImages: [],
 }

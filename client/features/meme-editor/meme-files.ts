@@ -1,25 +1,30 @@
-import type { FaceName } from '#rules/memes/render/faces.ts'
 import type { MemeSticker } from '#rules/memes/stickers/sticker.ts'
-import type { MemeTemplate } from '#rules/memes/templates/template.ts'
+import type { TemplateTextBox } from '#rules/memes/templates/template.ts'
 
-type WithFile<T extends { svg: string }> = Omit<T, 'svg' | 'license' | 'source' | 'examples'> & {
-  url: string
-}
-export type EditorTemplate = WithFile<MemeTemplate>
-export type EditorSticker = WithFile<MemeSticker>
+export type EditorSticker = Omit<MemeSticker, 'svg'> & { url: string }
 
 /** See client/build/meme-files.ts. */
 declare const MEME_FILES: {
-  templates: readonly EditorTemplate[]
+  /** By the slug of the template. */
+  textBoxes: Readonly<Record<string, readonly TemplateTextBox[]>>
   stickers: readonly EditorSticker[]
-  fonts: Readonly<Record<FaceName, string>>
+  /** By module specifier. */
+  fonts: Readonly<Record<string, string>>
+  /** The characters of each slice, by family. */
+  sliceIndexes: Readonly<Record<string, string>>
+  /** The version of the variable fonts, which the server makes. */
+  fontVersion: string
 }
 
-export const { templates, stickers, fonts: fontUrls } = MEME_FILES
+export const { textBoxes, stickers, sliceIndexes } = MEME_FILES
 
-const templatesBySlug = new Map(templates.map((template) => [template.slug, template]))
 const stickersByName = new Map(stickers.map((sticker) => [sticker.name, sticker]))
 
-export const findTemplate = (slug: string) => templatesBySlug.get(slug)
 export const findSticker = (name: string) => stickersByName.get(name)
+/** Stickers that no longer exist are left out. */
+export const stickersOf = (names: readonly string[]) =>
+  names.map(findSticker).filter((sticker) => sticker !== undefined)
 export const emojiUrl = (name: string) => `/memes/emoji/${name}.svg`
+export const fontFileUrl = (file: string) => MEME_FILES.fonts[file]
+export const boldFontUrl = ({ family, slice }: { family: string; slice: string }) =>
+  `/memes/fonts/${family}/${slice}.woff?v=${MEME_FILES.fontVersion}`

@@ -11,9 +11,13 @@ export const memeIsNoMeme = 'This post was not made with the meme editor, so it 
 export const memeTemplateNotFound = 'This template does not exist.'
 export const memeUploadsFailed = 'A picture could not be uploaded. Your meme is saved on this device.'
 export const memePostFailed = 'Failed to create post. Your meme is saved on this device.'
-export const memeEmpty = 'Add a text, a sticker or a picture first.'
+export const memeForVisitors =
+  'Posting needs an account, which is free. Your meme waits on this device until you have logged in.'
+export const memePicturesForMembers = 'Log in to remix a meme with a picture of its author.'
+export const memeEmpty = 'Add a text, a sticker, a picture or a drawing first.'
+export const memePenFull = 'This meme has no room for more strokes.'
 export const memeSourcesVisible =
-  'Members who may remix can see the whole pictures, including covered and cropped parts.'
+  'Members who may remix can see the whole pictures, including what is covered, cropped or pixelated.'
 
 const CHARACTERS_LISTED = 8
 export const memeCharactersMissing = (characters: readonly string[]) =>

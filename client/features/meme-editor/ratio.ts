@@ -1,3 +1,4 @@
+import { shownSize } from '#rules/memes/adjustments.ts'
 import type { MemeAssets } from '#rules/memes/render/assets.ts'
 import type { RatioOf } from './geometry.ts'
 import { findSticker } from './meme-files.ts'
@@ -6,8 +7,13 @@ import { findSticker } from './meme-files.ts'
 export function createRatioOf(images: MemeAssets['images']): RatioOf {
   return (content) => {
     if ('text' in content) return content.text.height / content.text.width
-    const picture =
-      'sticker' in content ? findSticker(content.sticker.sticker) : images.get(content.image.mediaId)
-    return picture ? picture.height / picture.width : 1
+    if ('pen' in content) return content.pen.height / content.pen.width
+    const [placed, picture] =
+      'sticker' in content
+        ? [content.sticker, findSticker(content.sticker.sticker)]
+        : [content.image, images.get(content.image.mediaId)]
+    if (!picture) return 1
+    const { width, height } = shownSize(picture, placed.adjustments?.crop)
+    return height / width
   }
 }

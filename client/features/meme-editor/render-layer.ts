@@ -3,7 +3,8 @@ import { assetsOf, type MemeAssets } from '#rules/memes/render/assets.ts'
 import { missingCharacters, renderBackground, renderLayer } from '#rules/memes/render/render-meme.ts'
 import { isEmptyText, toMemeDocument, type EditorDocument } from './editor-document.ts'
 import type { Size } from './geometry.ts'
-import { findSticker, findTemplate } from './meme-files.ts'
+import { findSticker } from './meme-files.ts'
+import { findTemplate } from './template-files.ts'
 import { hasAssets } from './load-assets.ts'
 
 /** Null while a file is missing. */
@@ -15,13 +16,13 @@ export function layerMarkup(content: MemeLayer, canvas: Size, assets: MemeAssets
 
 /** Null while a file is missing. */
 export function backgroundMarkup(
-  background: EditorDocument['background'],
-  canvas: Size,
+  document: Omit<EditorDocument, 'layers'>,
   assets: MemeAssets,
 ): string | null {
+  const { background } = document
   if ('templateSlug' in background && !findTemplate(background.templateSlug)) return ''
-  const names = assetsOf({ ...canvas, background, layers: [] })
-  return hasAssets(names, assets.images) ? renderBackground(background, canvas, assets) : null
+  const names = assetsOf({ ...document, layers: [] })
+  return hasAssets(names, assets.images) ? renderBackground(document, assets) : null
 }
 
 /** The characters of all texts that are drawn as boxes. Texts whose files are not loaded yet are left out. */

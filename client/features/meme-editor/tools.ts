@@ -2,7 +2,7 @@ import Frame from 'lucide-react/icons/frame'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Layers from 'lucide-react/icons/layers'
 import LayoutTemplate from 'lucide-react/icons/layout-template'
-import Smile from 'lucide-react/icons/smile'
+import Pencil from 'lucide-react/icons/pencil'
 import Sticker from 'lucide-react/icons/sticker'
 import Type from 'lucide-react/icons/type'
 
@@ -11,8 +11,8 @@ export const TOOLS = [
   { name: 'templates', label: 'Template', icon: LayoutTemplate },
   { name: 'text', label: 'Text', icon: Type },
   { name: 'stickers', label: 'Stickers', icon: Sticker },
-  { name: 'emoji', label: 'Emoji', icon: Smile },
   { name: 'picture', label: 'Picture', icon: ImagePlus },
+  { name: 'pen', label: 'Pen', icon: Pencil },
   { name: 'canvas', label: 'Canvas', icon: Frame },
   { name: 'layers', label: 'Layers', icon: Layers },
 ] as const

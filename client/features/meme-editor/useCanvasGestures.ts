@@ -8,7 +8,7 @@ import { centerOf, spreadOf } from './gesture-math.ts'
 import { createLivePreview, showGuides, type LivePreview } from './live-preview.ts'
 import { noGuides } from './snap.ts'
 import type { MemeEditorState } from './useMemeEditor.ts'
-import { limitView, toCanvas, zoomAround, type Projection, type View } from './view.ts'
+import { followFingers, toCanvas, type Projection, type View } from './view.ts'
 
 type LayerTarget = { kind: 'layer'; id: string; grip: Grip; start: Box; box: Box; preview: LivePreview }
 type ViewTarget = { kind: 'view'; start: View }
@@ -146,7 +146,7 @@ export function useCanvasGestures({
     if (!current.hasMoved && distance < SLOP && to.length === 1) return
     current.hasMoved = true
     if (current.target.kind === 'layer') moveLayer(current, current.target, to, event.shiftKey)
-    else moveView(current.target, current.from, to)
+    else onViewChange(followFingers(current.target.start, current.from, to, viewport))
   }
 
   const moveLayer = (current: Session, target: LayerTarget, to: Point[], isStepped: boolean) => {
@@ -166,18 +166,6 @@ export function useCanvasGestures({
     target.box = box
     target.preview.show(box, target.grip)
     showGuides(viewportRef.current, guides, projection)
-  }
-
-  const moveView = ({ start }: ViewTarget, from: readonly Point[], to: readonly Point[]) => {
-    if (to.length > 1) {
-      const factor = spreadOf(to) / spreadOf(from)
-      onViewChange(zoomAround(start, factor, centerOf(from), centerOf(to), viewport))
-    } else if (start.zoom > 1) {
-      const [before, now] = [centerOf(from), centerOf(to)]
-      onViewChange(
-        limitView({ ...start, x: start.x + now.x - before.x, y: start.y + now.y - before.y }, viewport),
-      )
-    }
   }
 
   const onPointerEnd = (event: PointerEvent) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 import { assetsOf, type MemeAssets } from '#rules/memes/render/assets.ts'
-import { toMemeDocument, type EditorDocument } from './editor-document.ts'
+import { shownContent, toMemeDocument, type EditorDocument } from './editor-document.ts'
 import { hasAssets, loadAssets, loadedAssets } from './load-assets.ts'
 
 const noImages: MemeAssets['images'] = new Map()
@@ -13,14 +13,18 @@ export function useMemeAssets(document: EditorDocument, images: MemeAssets['imag
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(
     (shown: EditorDocument) =>
-      loadMissing(shown).then(
+      loadMissing(shown, images).then(
         (hasLoaded) => {
           setFailed(false)
           if (hasLoaded) setLoaded({ ...loadedAssets })
         },
-        () => setFailed(true),
+        () => {
+          setFailed(true)
+          // The other files were loaded.
+          setLoaded({ ...loadedAssets })
+        },
       ),
-    [],
+    [images],
   )
   useEffect(() => void load(document), [document, load])
   const retry = () => void load(document)
@@ -31,9 +35,10 @@ export function useMemeAssets(document: EditorDocument, images: MemeAssets['imag
 }
 
 /** Resolves to whether something was missing. */
-async function loadMissing(document: EditorDocument): Promise<boolean> {
-  const names = assetsOf(toMemeDocument(document))
+async function loadMissing(document: EditorDocument, images: MemeAssets['images']): Promise<boolean> {
+  const layers = document.layers.map((layer) => ({ ...layer, content: shownContent(layer) }))
+  const names = assetsOf(toMemeDocument({ ...document, layers }))
   if (hasAssets({ ...names, images: new Set() }, noImages)) return false
-  await loadAssets(names)
+  await loadAssets(names, images)
   return true
 }

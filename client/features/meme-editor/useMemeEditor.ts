@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { VISITOR } from '#client/features/drafts/draft.ts'
 import { useDraft, useDraftDeletion } from '#client/features/drafts/useDraft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
 import { notify } from '#client/ui/toast.ts'
@@ -7,11 +8,13 @@ import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 import { createEditorActions } from './editor-actions.ts'
 import { createEditorImages, type RemoteImage } from './editor-images.ts'
 import { findLayer, removeImages } from './document-changes.ts'
-import { imageKeysOf, isUntouched, type EditorDocument } from './editor-document.ts'
+import { imageKeysOf, isUntouched, nextEmptyText, type EditorDocument } from './editor-document.ts'
 import { editorReducer, emptyState } from './history.ts'
 import { emptyMeme, readDocument, type MemeDraft } from './meme-draft.ts'
 import { preloadText } from './load-assets.ts'
 import { createRatioOf } from './ratio.ts'
+import { isOpenInTab, markOpenInTab } from './open-in-tab.ts'
+import { missingCharactersOf } from './render-layer.ts'
 import { useMemeAssets } from './useMemeAssets.ts'
 
 /** A new meme that replaces the draft: a template, or the meme of another post. */
@@ -23,22 +26,29 @@ export type Opening = {
 
 export type MemeEditorState = ReturnType<typeof useMemeEditor>
 
-/** The document, its history and its images. Every change is stored on the device. */
-export function useMemeEditor(viewerId: string, requested: Opening | null) {
-  const { draft, fields } = useDraft(viewerId, 'meme', emptyMeme)
-  const [images] = useState(() => createEditorImages(viewerId))
+/**
+ * The document, its history and its images. Every change is stored on the device. `viewerId` is null for visitors. `continuesDraft`
+ * shows the draft at once.
+ */
+export function useMemeEditor(viewerId: string | null, requested: Opening | null, continuesDraft = false) {
+  const { draft, fields } = useDraft(viewerId ?? VISITOR, 'meme', emptyMeme)
+  const [images] = useState(() => createEditorImages(viewerId ?? VISITOR))
   const { images: shownImages } = useObservable(images, images.get())
   const [first] = useState(() => firstDocument(draft.get(), requested))
   const [state, dispatch] = useReducer(editorReducer, first, (document) =>
     document ? { ...emptyState, document } : emptyState,
   )
-  const [isStarted, setStarted] = useState(first !== null)
+  // A reload of the editor continues the draft. Otherwise the gallery offers it.
+  const [isStarted, setStarted] = useState(
+    first !== null && (requested !== null || continuesDraft || isOpenInTab()),
+  )
   /** The text that is edited in place. */
   const [editedId, setEditedId] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const { document, selectedId } = state
 
-  useDraftDeletion(viewerId)
+  useDraftDeletion(viewerId ?? undefined)
+  useEffect(() => (isStarted ? markOpenInTab() : undefined), [isStarted])
   useBackOnline(images.retryUploads)
   useEffect(preloadText, [])
   useEffect(() => {
@@ -60,6 +70,7 @@ export function useMemeEditor(viewerId: string, requested: Opening | null) {
     [images],
   )
   const { assets, hasFailed, retry } = useMemeAssets(document, shownImages)
+  const missingCharacters = useMemo(() => missingCharactersOf(document, assets), [document, assets])
   const ratioOf = useMemo(() => createRatioOf(shownImages), [shownImages])
   const isEditing = editedId !== null && editedId === selectedId
 
@@ -69,11 +80,13 @@ export function useMemeEditor(viewerId: string, requested: Opening | null) {
       images.discardAll()
       for (const image of opening.remoteImages) images.addRemote(image)
       draft.change({ ...emptyMeme, ...opening })
-      setEditedId(null)
       dispatch({ type: 'open', document: opening.document })
       setStarted(true)
+      const slot = nextEmptyText(opening.document, null)
+      if (slot) actions.edit(slot.id)
+      else setEditedId(null)
     },
-    [draft, images],
+    [draft, images, actions],
   )
 
   return {
@@ -89,6 +102,8 @@ export function useMemeEditor(viewerId: string, requested: Opening | null) {
     assets,
     hasFailed,
     retryLoading: retry,
+    /** Characters of texts that no font contains. */
+    missingCharacters,
     ratioOf,
     announcement,
     dispatch,
@@ -97,10 +112,18 @@ export function useMemeEditor(viewerId: string, requested: Opening | null) {
       setEditedId(null)
       dispatch({ type: 'end-run' })
     },
+    /** Continues with the next empty text. The last one stays selected. */
+    finishText() {
+      const slot = nextEmptyText(document, editedId)
+      dispatch({ type: 'end-run' })
+      if (slot) actions.edit(slot.id)
+      else setEditedId(null)
+    },
     openWith,
-    open: (opened: EditorDocument) => openWith({ document: opened, remixOf: null, remoteImages: [] }),
+    /** Opens the draft, which is the document from the start. */
+    resume: () => setStarted(true),
     /** Whether opening another document loses nothing. */
-    isReplaceable: !isStarted || isUntouched(document),
+    isReplaceable: isUntouched(document),
     /** Discards the meme with its images. */
     startOver() {
       images.discardAll()
@@ -113,6 +136,7 @@ export function useMemeEditor(viewerId: string, requested: Opening | null) {
     finish() {
       images.forgetAll()
       draft.clear()
+      dispatch({ type: 'open', document: emptyState.document })
       setStarted(false)
     },
   }

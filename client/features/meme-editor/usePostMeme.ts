@@ -1,27 +1,30 @@
 import { useCreatePost } from '#client/features/composer/useCreatePost.ts'
-import { draftLength } from '#client/features/drafts/draft-rules.ts'
+import { altTextError, draftLength } from '#client/features/drafts/draft-rules.ts'
 import { useSubmit } from '#client/features/drafts/useSubmit.ts'
 import { errorMessage, TransportError } from '#client/relay/errors.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { memePostFailed, memeUploadsFailed } from './messages.ts'
-import { imageKeysOf, toMemeDocument } from './editor-document.ts'
+import { imageKeysOf, isUntouched, toMemeDocument } from './editor-document.ts'
 import type { MemeEditorState } from './useMemeEditor.ts'
 
+export type MemePosting = ReturnType<typeof usePostMeme>
+
 /** Posts the meme after its images are uploaded. A failure leaves the draft as it is. */
-export function usePostMeme(editor: MemeEditorState, authorId: string) {
+export function usePostMeme(editor: MemeEditorState, authorId: string | undefined) {
   const createPost = useCreatePost(authorId)
-  const { document, draft, images, fields } = editor
+  const { document, draft, images, fields, missingCharacters } = editor
   const keys = imageKeysOf(document)
 
   const send = (mediaIds: ReadonlyMap<string, string>) => {
-    const { text, altText, isRemixable, remixOf, idempotencyKey } = draft.get()
+    const { text, altText, isRemixable, isSensitive, remixOf, idempotencyKey } = draft.get()
     const meme = toMemeDocument(document, (key) => mediaIds.get(key) ?? key)
     return createPost({
       text,
       altText: altText ?? '',
       meme: { ...meme, isRemixable },
       remixOfId: remixOf?.id ?? null,
+      isSensitive,
       idempotencyKey,
     })
   }
@@ -43,7 +46,21 @@ export function usePostMeme(editor: MemeEditorState, authorId: string) {
       return { isSent: false, failure: failureOf(error) }
     }
   })
-  return { submit, failure, isPosting: isBusy, isTooLong: draftLength(fields.text) > POST_TEXT_MAX }
+  const isTooLong = draftLength(fields.text) > POST_TEXT_MAX
+  const hasInvalidAltText = fields.altText !== null && altTextError(fields.altText) !== undefined
+  return {
+    submit,
+    failure,
+    isPosting: isBusy,
+    isTooLong,
+    /** The details are shown first: nothing was made, a field is invalid, or there is something to know about pictures or characters. */
+    needsReview:
+      isUntouched(document) ||
+      isTooLong ||
+      hasInvalidAltText ||
+      keys.length > 0 ||
+      missingCharacters.length > 0,
+  }
 }
 
 function failureOf(error: unknown): string {

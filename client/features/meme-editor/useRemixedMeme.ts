@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import type { useRemixedMeme_adjustments$key } from '#client/__generated__/useRemixedMeme_adjustments.graphql.ts'
 import type {
   useRemixedMeme_post$data,
   useRemixedMeme_post$key,
 } from '#client/__generated__/useRemixedMeme_post.graphql.ts'
+import type { Adjustments } from '#rules/memes/adjustments.ts'
 import type { MemeBackground, MemeLayer } from '#rules/memes/document.ts'
-import { memeIsNoMeme, memeNotFound } from './messages.ts'
+import { memeIsNoMeme, memeNotFound, memePicturesForMembers } from './messages.ts'
 import { memeNotRemixable } from '#rules/messages/memes.ts'
 import { fromMemeDocument } from './editor-document.ts'
 import type { RemoteImage } from './editor-images.ts'
@@ -42,6 +44,9 @@ export function useRemixedMeme(
             }
             color
           }
+          backgroundAdjustments {
+            ...useRemixedMeme_adjustments
+          }
           layers {
             __typename
             ... on MemeTextLayer {
@@ -57,12 +62,28 @@ export function useRemixedMeme(
               outline
               align
               isUppercase
+              style
             }
             ... on MemeStickerLayer {
               sticker
               x
               y
               width
+              angle
+              adjustments {
+                ...useRemixedMeme_adjustments
+              }
+            }
+            ... on MemePenLayer {
+              strokes {
+                points
+                color
+                width
+              }
+              x
+              y
+              width
+              height
               angle
             }
             ... on MemeImageLayer {
@@ -76,6 +97,9 @@ export function useRemixedMeme(
               y
               width
               angle
+              adjustments {
+                ...useRemixedMeme_adjustments
+              }
             }
           }
         }
@@ -88,8 +112,14 @@ export function useRemixedMeme(
     const { meme, author } = post
     if (!meme) return { refusal: memeIsNoMeme }
     if (!meme.isRemixable && author.id !== viewerUserId) return { refusal: memeNotRemixable }
+    if (viewerUserId === undefined && hasHiddenImage(meme)) return { refusal: memePicturesForMembers }
     return { opening: openingOf(meme, { id: post.id, author: `@${author.username}` }) }
   }, [post, viewerUserId])
+}
+
+/** Visitors do not get the pictures that members can use in remixes. */
+function hasHiddenImage({ background, layers }: Meme): boolean {
+  return [background, ...layers].some((part) => 'mediaId' in part && part.mediaId && !part.image)
 }
 
 function openingOf(meme: Meme, remixOf: Opening['remixOf']): Opening {
@@ -99,6 +129,7 @@ function openingOf(meme: Meme, remixOf: Opening['remixOf']): Opening {
       width,
       height,
       background: backgroundOf(background),
+      backgroundAdjustments: adjustmentsOf(meme.backgroundAdjustments),
       layers: layers.flatMap((layer) => contentOf(layer)),
     }),
     remixOf,
@@ -120,11 +151,42 @@ function contentOf(layer: Meme['layers'][number]): MemeLayer[] {
   }
   if (layer.__typename === 'MemeStickerLayer') {
     const { __typename: _, ...sticker } = layer
-    return [{ sticker }]
+    return [{ sticker: { ...sticker, adjustments: adjustmentsOf(layer.adjustments) } }]
+  }
+  if (layer.__typename === 'MemePenLayer') {
+    const { __typename: _, strokes, ...box } = layer
+    return [
+      { pen: { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })), ...box } },
+    ]
   }
   if (layer.__typename !== 'MemeImageLayer' || !layer.image) return []
-  const { mediaId, x, y, width, angle } = layer
-  return [{ image: { mediaId, x, y, width, angle } }]
+  const { __typename: _, image: __, ...image } = layer
+  return [{ image: { ...image, adjustments: adjustmentsOf(layer.adjustments) } }]
+}
+
+function adjustmentsOf(
+  adjustmentsRef: useRemixedMeme_adjustments$key | null | undefined,
+): Adjustments | null {
+  const adjustments = readInlineData(
+    graphql`
+      fragment useRemixedMeme_adjustments on MemeAdjustments @inline {
+        crop {
+          x
+          y
+          width
+          height
+          shape
+        }
+        isFlipped
+        opacity
+        effect
+      }
+    `,
+    adjustmentsRef,
+  )
+  return adjustments
+    ? { ...adjustments, crop: adjustments.crop ?? null, effect: adjustments.effect ?? null }
+    : null
 }
 
 function remoteImageOf(part: Meme['background'] | Meme['layers'][number]): RemoteImage[] {

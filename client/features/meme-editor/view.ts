@@ -1,4 +1,5 @@
 import { clamp, type Box, type Point, type Size } from './geometry.ts'
+import { centerOf, spreadOf, type Touches } from './gesture-math.ts'
 
 /** How the canvas is shown. The offset is in CSS pixels from the middle of the viewport. */
 export type View = { zoom: number; x: number; y: number }
@@ -42,6 +43,14 @@ export function zoomAround(view: View, factor: number, from: Point, to: Point, v
     },
     viewport,
   )
+}
+
+/** Two fingers pan and zoom the view. One finger pans a magnified view. */
+export function followFingers(start: View, from: Touches, to: Touches, viewport: Size): View {
+  const [before, now] = [centerOf(from), centerOf(to)]
+  if (to.length > 1) return zoomAround(start, spreadOf(to) / spreadOf(from), before, now, viewport)
+  if (start.zoom <= 1) return start
+  return limitView({ ...start, x: start.x + now.x - before.x, y: start.y + now.y - before.y }, viewport)
 }
 
 /** The middle of the canvas stays near the viewport. */

@@ -92,6 +92,7 @@ function memeOf(name: string, rest: object = {}): object {
     __typename: 'Post',
     id: name,
     databaseId: `id of ${name}`,
+    isSensitive: false,
     author: { id: `author ${name}`, username: name },
     media: {
       __typename: 'ImageMedia',

@@ -1,15 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { MemeThumbnail_post$key } from '#client/__generated__/MemeThumbnail_post.graphql.ts'
+import { SensitiveImage } from '#client/features/media/SensitiveImage.tsx'
 import { paths } from '#client/paths.ts'
 import styles from './MemeThumbnail.module.css'
 
 /** A small picture of a meme with its author, which links to the post. */
 export function MemeThumbnail({ post: postRef }: { post: MemeThumbnail_post$key }) {
-  const { databaseId, author, media } = useFragment(
+  const { databaseId, isSensitive, author, media } = useFragment(
     graphql`
       fragment MemeThumbnail_post on Post {
         databaseId
+        isSensitive
         author {
           username
         }
@@ -26,7 +28,8 @@ export function MemeThumbnail({ post: postRef }: { post: MemeThumbnail_post$key 
   return (
     <Link to={paths.post(databaseId)} className={styles.meme}>
       {media?.url && (
-        <img
+        <SensitiveImage
+          isSensitive={isSensitive}
           src={media.url}
           width="96"
           height="96"

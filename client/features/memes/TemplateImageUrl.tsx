@@ -1,17 +1,16 @@
 import Copy from 'lucide-react/icons/copy'
-import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TemplateImageUrl_template$key } from '#client/__generated__/TemplateImageUrl_template.graphql.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
+import { useIsHydrated } from '#client/ui/browser/server-render.ts'
 import { notify } from '#client/ui/toast.ts'
 import { imageUrlCopied, imageUrlCopyFailed } from './messages.ts'
-import { memeUrl } from './meme-url.ts'
+import { memePath } from './meme-path.ts'
 import styles from './TemplateImageUrl.module.css'
 
 /** The URL that draws the template with its example captions, for other sites and programs. */
 export function TemplateImageUrl({ template: templateRef }: { template: TemplateImageUrl_template$key }) {
-  const headingId = useId()
   const { slug, textBoxes } = useFragment(
     graphql`
       fragment TemplateImageUrl_template on MemeTemplate {
@@ -24,12 +23,12 @@ export function TemplateImageUrl({ template: templateRef }: { template: Template
     templateRef,
   )
   const examples = textBoxes.map(({ example }) => example)
-  const url = memeUrl(slug, examples)
+  const path = memePath(slug, examples)
+  // The server does not know the origin that the browser uses.
+  const url = useIsHydrated() ? window.location.origin + path : path
   return (
-    <section aria-labelledby={headingId} className={cardClass({ isEdgeToEdge: true }, styles.section)}>
-      <h2 id={headingId} className={styles.title}>
-        Image URL
-      </h2>
+    <details className={cardClass({ isEdgeToEdge: true }, styles.details)}>
+      <summary className={styles.summary}>Image URL for developers</summary>
       <p>
         This address draws the template with captions, one <code>text</code> for each text box. Use it on
         other sites and in programs, without a token.
@@ -45,12 +44,12 @@ export function TemplateImageUrl({ template: templateRef }: { template: Template
         <a href="/api/v1/docs">API documentation</a>
       </div>
       <img
-        src={url}
+        src={path}
         alt={examples.map((example) => `“${example}”`).join(' / ')}
         loading="lazy"
         className={styles.example}
       />
-    </section>
+    </details>
   )
 }
 

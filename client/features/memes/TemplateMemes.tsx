@@ -1,19 +1,13 @@
-import Images from 'lucide-react/icons/images'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { TemplateMemes_template$key } from '#client/__generated__/TemplateMemes_template.graphql.ts'
 import type { TemplateMemesPaginationQuery } from '#client/__generated__/TemplateMemesPaginationQuery.graphql.ts'
-import { PostFeed } from '#client/features/feed/PostFeed.tsx'
-import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
+import { PostGrid } from '#client/features/posts/PostGrid.tsx'
+import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
+import { messages } from '#rules/messages.ts'
 
-type TemplateMemesProps = {
-  template: TemplateMemes_template$key
-  labelledBy: string
-  refresh: () => Promise<void>
-}
-
-/** The memes with a template, newest first. */
-export function TemplateMemes({ template, labelledBy, refresh }: TemplateMemesProps) {
+/** The memes with a template, newest first, in its shape. */
+export function TemplateMemes({ template }: { template: TemplateMemes_template$key }) {
   const { data, ...pagination } = usePaginationFragment<
     TemplateMemesPaginationQuery,
     TemplateMemes_template$key
@@ -21,32 +15,42 @@ export function TemplateMemes({ template, labelledBy, refresh }: TemplateMemesPr
     graphql`
       fragment TemplateMemes_template on MemeTemplate
       @refetchable(queryName: "TemplateMemesPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" })
       @throwOnFieldError {
+        image {
+          width
+          height
+        }
         memes(first: $count, after: $cursor) @connection(key: "TemplateMemes_memes") {
           edges {
-            ...PostFeed_edges
+            node {
+              ...PostGrid_posts
+            }
           }
         }
       }
     `,
     template,
   )
+  const { image, memes } = data
+  // The edge of a deleted post stays in the store without its node.
+  const posts = memes.edges.flatMap(({ node }) => node ?? [])
+  if (posts.length === 0)
+    return (
+      <Notice title="No memes yet" headingLevel={3} cast="frog">
+        Memes with this template appear here. Make the first one!
+      </Notice>
+    )
   return (
-    <PostFeed
-      labelledBy={labelledBy}
-      edges={data.memes.edges}
-      pagination={pagination}
-      empty={
-        <Notice
-          title="No memes yet"
-          headingLevel={3}
-          icon={<Images aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
-        >
-          Memes with this template appear here. Make the first one!
-        </Notice>
-      }
-    />
+    <>
+      <PostGrid posts={posts} aspectRatio={image.width / image.height} />
+      {pagination.hasNext && (
+        <LoadNextPage
+          pagination={pagination}
+          failedMessage={messages.morePostsFailed}
+          loadingLabel={messages.postsLoading}
+        />
+      )}
+    </>
   )
 }

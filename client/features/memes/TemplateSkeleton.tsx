@@ -7,7 +7,7 @@ export function TemplateSkeleton() {
   return (
     <div className={cardClass({ isEdgeToEdge: true }, styles.summary)}>
       <output className="visually-hidden">Loading the template...</output>
-      <Skeleton shape="block" height="18rem" className={styles.picture} />
+      <Skeleton shape="block" height="20rem" className={styles.picture} />
       <div className={styles.words}>
         <Skeleton width="6rem" />
         <Skeleton width="9rem" height="2.75rem" shape="block" />

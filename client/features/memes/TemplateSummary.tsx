@@ -6,6 +6,9 @@ import { cardClass } from '#client/ui/card-look.ts'
 import { counted } from '#client/ui/counts.ts'
 import styles from './TemplateSummary.module.css'
 
+/** The button below the picture stays in sight. */
+const PICTURE_HEIGHT_REM = 20
+
 /** The picture of a template, where it comes from, and the link to the editor. */
 export function TemplateSummary({ template: templateRef }: { template: TemplateSummary_template$key }) {
   const { slug, name, useCount, license, source, image } = useFragment(
@@ -36,6 +39,7 @@ export function TemplateSummary({ template: templateRef }: { template: TemplateS
         height={image.height}
         alt={`The template ${name}`}
         className={styles.picture}
+        style={{ width: `${(PICTURE_HEIGHT_REM * image.width) / image.height}rem` }}
       />
       <div className={styles.words}>
         <p className={styles.count}>{counted(useCount, 'meme')}</p>

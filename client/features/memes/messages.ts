@@ -1,6 +1,5 @@
 export const templatesLoading = 'Loading templates...'
 export const templatesLoadFailed = 'Failed to load the templates'
-export const moreTemplatesFailed = 'Failed to load more templates'
 export const templateLoadFailed = 'Failed to load the template'
 export const imageUrlCopied = 'Image URL copied'
 export const imageUrlCopyFailed = 'The image URL could not be copied'

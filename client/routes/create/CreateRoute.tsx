@@ -1,28 +1,56 @@
+import X from 'lucide-react/icons/x'
+import { useId } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { createLoaderQuery } from '#client/__generated__/createLoaderQuery.graphql.ts'
+import { PostButton } from '#client/features/composer/PostButton.tsx'
 import { PostComposer } from '#client/features/composer/PostComposer.tsx'
+import { TemplateShortcuts } from '#client/features/meme-editor/TemplateShortcuts.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
-import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { useGoBack } from '#client/routes/GoBack.tsx'
+import { useKeyboardInset } from '#client/ui/browser/useKeyboardInset.ts'
+import { useMediaQuery, WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
+import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import styles from './CreateRoute.module.css'
 import { type createLoader, createQuery } from './createLoader.ts'
 
+/** Covers the window of a phone, with the button at the top. */
 export function CreateRoute() {
+  const isWide = useMediaQuery(WIDE_SCREEN)
+  const formId = useId()
+  useKeyboardInset()
   return (
-    <>
-      <ScreenHeading>Create post</ScreenHeading>
-      <QueryBoundary
-        skeleton={<PageSpinner label="Loading your account" />}
-        error={{ title: messages.profileLoadFailed }}
-      >
-        <CreateScreen />
-      </QueryBoundary>
-    </>
+    <div data-covers-window className={styles.screen}>
+      <PageTitle>{`Create post · ${PRODUCT_NAME}`}</PageTitle>
+      <div className={styles.head}>
+        <IconButton label="Close" className={styles.close} onClick={useGoBack()}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <h1 className={styles.heading}>Create post</h1>
+        {!isWide && <PostButton form={formId} />}
+      </div>
+      <div className={styles.content}>
+        <QueryBoundary
+          skeleton={<PageSpinner label="Loading your account" />}
+          error={{ title: messages.profileLoadFailed }}
+        >
+          <CreateScreen formId={isWide ? undefined : formId} />
+        </QueryBoundary>
+      </div>
+    </div>
   )
 }
 
-function CreateScreen() {
-  const { viewer } = useRouteQuery<createLoaderQuery>(createQuery, useLoaderData<typeof createLoader>())
-  return <PostComposer user={viewer?.user} variant="screen" />
+/** `formId` is set if the button is outside of the form. */
+function CreateScreen({ formId }: { formId: string | undefined }) {
+  const query = useRouteQuery<createLoaderQuery>(createQuery, useLoaderData<typeof createLoader>())
+  return (
+    <PostComposer user={query.viewer?.user} variant="screen" id={formId}>
+      <TemplateShortcuts query={query} />
+    </PostComposer>
+  )
 }

@@ -10,6 +10,7 @@ export const createQuery = graphql`
         ...PostComposer_user
       }
     }
+    ...usePopularTemplates_query @arguments(count: 12)
   }
 `
 

@@ -1,33 +1,33 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { makeLoaderQuery } from '#client/__generated__/makeLoaderQuery.graphql.ts'
 import type { makeLoaderRemixQuery } from '#client/__generated__/makeLoaderRemixQuery.graphql.ts'
 import { documentOfTemplate } from '#client/features/meme-editor/editor-document.ts'
-import { findTemplate } from '#client/features/meme-editor/meme-files.ts'
-import { MemeEditor } from '#client/features/meme-editor/MemeEditor.tsx'
-import type { Opening } from '#client/features/meme-editor/useMemeEditor.ts'
+import { findTemplate } from '#client/features/meme-editor/template-files.ts'
 import { useRemixedMeme } from '#client/features/meme-editor/useRemixedMeme.ts'
 import { paths } from '#client/paths.ts'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { useGoBack } from '#client/routes/GoBack.tsx'
 import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
+import { VisitorContext } from '#client/session/useRequireSignIn.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { LoadingScreen } from '#client/ui/LoadingScreen.tsx'
-import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 import { memeNotFound, memeTemplateNotFound } from '#client/features/meme-editor/messages.ts'
+import { Editor, type ViewerReference } from './Editor.tsx'
 import { type makeLoader, makeQuery, remixQuery } from './makeLoader.ts'
 
 export function MakeRoute() {
   return (
-    <QueryBoundary
-      skeleton={<LoadingScreen />}
-      error={{ title: messages.profileLoadFailed, headingLevel: 1 }}
-    >
-      <MakeScreen />
-    </QueryBoundary>
+    <VisitorContext value={useLoaderData<typeof makeLoader>().isVisitor}>
+      <QueryBoundary
+        skeleton={<LoadingScreen />}
+        error={{ title: messages.profileLoadFailed, headingLevel: 1 }}
+      >
+        <MakeScreen />
+      </QueryBoundary>
+    </VisitorContext>
   )
 }
 
@@ -37,8 +37,6 @@ function MakeScreen() {
   if (isRemix) return <NothingToOpen message={memeNotFound} />
   return <TemplateScreen slug={template} viewer={viewer} />
 }
-
-type ViewerReference = { viewer: PreloadedQuery<makeLoaderQuery> }
 
 function TemplateScreen({ slug, viewer }: ViewerReference & { slug: string | null }) {
   const template = slug === null ? undefined : findTemplate(slug)
@@ -56,30 +54,6 @@ function RemixScreen({ remix, viewer }: ViewerReference & { remix: PreloadedQuer
   const remixed = useRemixedMeme(sharedPost, member?.user.id)
   if ('refusal' in remixed) return <NothingToOpen message={remixed.refusal} />
   return <Editor viewer={viewer} opening={remixed.opening} />
-}
-
-function Editor({ viewer: reference, opening }: ViewerReference & { opening: Opening | null }) {
-  const { viewer } = useRouteQuery<makeLoaderQuery>(makeQuery, reference)
-  const navigate = useNavigate()
-  const goBack = useGoBack()
-  // After a link was opened, its parameters would open it again on a reload.
-  const [actions] = useState(() => ({
-    onOpened: () => void navigate(paths.make, { replace: true }),
-    onPosted: () => {
-      notify.success(messages.postCreated)
-      void navigate(paths.feed)
-    },
-  }))
-  if (!viewer) return null
-  return (
-    <MemeEditor
-      viewerId={viewer.id}
-      authorId={viewer.user.id}
-      opening={opening}
-      onLeave={goBack}
-      {...actions}
-    />
-  )
 }
 
 function NothingToOpen({ message }: { message: string }) {

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { validate } from 'uuid'
 import type { makeLoaderQuery } from '#client/__generated__/makeLoaderQuery.graphql.ts'
 import type { makeLoaderRemixQuery } from '#client/__generated__/makeLoaderRemixQuery.graphql.ts'
+import { isVisitorRequest } from '#client/relay/server-requests.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const makeQuery = graphql`
@@ -13,6 +14,7 @@ export const makeQuery = graphql`
         id
       }
     }
+    ...usePopularTemplates_query @arguments(count: 50)
   }
 `
 
@@ -24,11 +26,17 @@ export const remixQuery = graphql`
   }
 `
 
+/** After the sign-in of a visitor, this parameter opens the last step of the editor with their draft. */
+export const POSTING = 'posting'
+
 /** The path can name a template, and `?remix=` opens the meme of a post, by its database id. */
-export function makeLoader({ request, params }: LoaderFunctionArgs) {
-  const postId = new URL(request.url).searchParams.get('remix')
+export async function makeLoader({ request, params }: LoaderFunctionArgs) {
+  const url = new URL(request.url).searchParams
+  const postId = url.get('remix')
   return {
+    isVisitor: await isVisitorRequest(request),
     template: params['templateSlug'] ?? null,
+    startsPosting: url.has(POSTING),
     viewer: loadRouteQuery<makeLoaderQuery>(makeQuery, {}, request.signal),
     isRemix: postId !== null,
     remix: validate(postId)

@@ -31,19 +31,19 @@ export function TemplateRoute() {
       }
       error={error}
     >
-      {({ memeTemplate: template }, refresh) =>
+      {({ memeTemplate: template }) =>
         template ? (
           <>
             <SubscreenHeading>{template.name}</SubscreenHeading>
             <div className={styles.screen}>
               <TemplateSummary template={template} />
-              <TemplateImageUrl template={template} />
               <section aria-labelledby={headingId}>
                 <h2 id={headingId} className={styles.heading}>
                   Memes with this template
                 </h2>
-                <TemplateMemes template={template} labelledBy={headingId} refresh={refresh} />
+                <TemplateMemes template={template} />
               </section>
+              <TemplateImageUrl template={template} />
             </div>
           </>
         ) : (

@@ -1,106 +1,112 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import templateListQuery from '#client/__generated__/TemplateListPaginationQuery.graphql.ts'
+import { rememberTemplate } from '#client/features/meme-editor/recent-templates.ts'
+import { templates } from '#client/features/meme-editor/template-files.ts'
+import { templatesLoading } from '#client/features/memes/messages.ts'
 import { paths } from '#client/paths.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { searchTooLong } from '#rules/messages/search.ts'
-import { templatesLoading } from '#client/features/memes/messages.ts'
 import { templatesLoader, templatesQuery } from './templatesLoader.ts'
 import { TemplatesRoute } from './TemplatesRoute.tsx'
 
-const found = templatesOf(['two-paths', 'Two paths', 12], ['red-button', 'Red button', 1])
+const names = templates.map(({ name }) => name)
+const byName = names.toSorted((one, other) => one.localeCompare(other, 'en'))
+const popular = templatesOf('two-paths', 'bait')
 
 describe('templates', () => {
-  test('are links with their names and the numbers of their memes', async () => {
-    showTemplates(found)
-    const [first, second] = await screen.findAllByRole('listitem')
-    expect(first).toHaveTextContent('Two paths12 memes')
-    expect(second).toHaveTextContent('Red button1 meme')
-    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
-      'href',
-      paths.template('two-paths'),
-    )
+  test('are links, the most used ones first and the others by name', async () => {
+    showTemplates()
+    const links = within(await screen.findByRole('list')).getAllByRole('link')
+    const others = byName.filter((name) => name !== 'Two paths' && name !== 'Bait')
+    expect(links.map((link) => link.textContent)).toEqual(['Two paths', 'Bait', ...others])
+    expect(links[0]).toHaveAttribute('href', paths.template('two-paths'))
     expect(document.title).toBe('Meme templates · Guffaw')
   })
 
   test.each([
-    ['', { query: '', sort: 'POPULAR' }, 'Popular'],
-    ['?q=red%20button&sort=newest', { query: 'red button', sort: 'NEWEST' }, 'Newest'],
-    ['?sort=name', { query: '', sort: 'NAME' }, 'Name'],
-    ['?sort=size', { query: '', sort: 'POPULAR' }, 'Popular'],
-  ])('of the URL %s are loaded as %o', async (search, variables, name) => {
-    const { fetchMock } = showTemplates(found, { search })
-    expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible()
-    expect(variablesIn(fetchMock)).toEqual([variables])
+    ['', 'Popular', 'Two paths'],
+    ['?sort=newest', 'Newest', names.at(-1)],
+    ['?sort=name', 'Name', byName[0]],
+    ['?sort=recent', 'Popular', 'Two paths'],
+    ['?sort=size', 'Popular', 'Two paths'],
+    ['?q=crossroads&sort=name', 'Name', 'Two paths'],
+  ])('of the URL %s are sorted by %s', async (search, order, first) => {
+    showTemplates({ search })
+    expect(await screen.findByRole('button', { name: order, pressed: true })).toBeVisible()
+    expect(shownNames()[0]).toBe(first)
   })
 
-  test('are sorted and searched by their URL', async () => {
-    const { user, router, fetchMock } = showTemplates(found)
+  test('are sorted and searched at once, and then by the URL', async () => {
+    const { user, router, fetchMock } = showTemplates()
     await user.click(await screen.findByRole('button', { name: 'Newest' }))
-    await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'button')
-    await waitFor(() => expect(router.state.location.search).toBe('?q=button&sort=newest'))
-    expect(variablesIn(fetchMock).at(-1)).toEqual({ query: 'button', sort: 'NEWEST' })
+    await user.type(searchField(), 'crossroads')
+    expect(shownNames()).toEqual(['Two paths'])
+    expect(screen.getByText('1 template')).toBeInTheDocument()
+    await waitFor(() => expect(router.state.location.search).toBe('?q=crossroads&sort=newest'))
+    expect(shownNames()).toEqual(['Two paths'])
+    expect(fetchMock).toHaveBeenCalledOnce()
   })
 
-  test('that match no search lead to the editor', async () => {
-    showTemplates(templatesOf(), { search: '?q=submarine' })
+  test('are all shown again after a search without results', async () => {
+    const { user, router } = showTemplates({ search: '?q=submarine' })
     expect(await screen.findByRole('heading', { name: 'No templates match “submarine”' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Use your own picture' })).toHaveAttribute('href', paths.make)
-  })
-
-  test('are not loaded for a search that is too long', async () => {
-    const { fetchMock } = showTemplates(found, { search: `?q=${'long '.repeat(60)}` })
-    expect(await screen.findByText(searchTooLong)).toBeVisible()
-    expect(fetchMock).not.toHaveBeenCalled()
-  })
-
-  test('are loaded in pages', async () => {
-    const { user } = showTemplates(templatesOf(['two-paths', 'Two paths', 12], { hasNextPage: true }), {
-      nextPage: templatesOf(['red-button', 'Red button', 1]),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Load more' }))
-    expect(await screen.findByText('Red button')).toBeVisible()
-    expect(screen.getByText('Two paths')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Show all templates' }))
+    expect(shownNames()).toHaveLength(templates.length)
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
   test('announce that they are loading', async () => {
-    showTemplates('never')
+    showTemplates({ answer: 'never' })
     expect(await screen.findByText(templatesLoading)).toBeInTheDocument()
   })
 })
 
-type Answer = Parameters<typeof showRoute>[0]['answers'][number]
-type Options = { search?: string; nextPage?: Answer }
+describe('recently used templates', () => {
+  test('are shown alone, the latest first', async () => {
+    rememberTemplate('bait')
+    rememberTemplate('before-after')
+    const { user, router } = showTemplates()
+    await user.click(await screen.findByRole('button', { name: 'Recent' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=recent'))
+    await waitFor(() => expect(shownNames()).toEqual(['Before and after', 'Bait']))
+  })
 
-function showTemplates(answer: Answer, { search = '', nextPage = 'never' }: Options = {}) {
+  test('do not restrict a search', async () => {
+    rememberTemplate('bait')
+    const { user } = showTemplates({ search: '?sort=recent' })
+    await user.type(await screen.findByRole('searchbox', { name: 'Search templates' }), 'crossroads')
+    expect(shownNames()).toEqual(['Two paths'])
+  })
+
+  test('have no button if there are none', async () => {
+    showTemplates()
+    expect(await screen.findByRole('button', { name: 'Popular' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Recent' })).not.toBeInTheDocument()
+  })
+})
+
+type Answer = Parameters<typeof showRoute>[0]['answers'][number]
+
+function showTemplates({ search = '', answer = popular }: { search?: string; answer?: Answer } = {}) {
   return showRoute({
     route: { path: paths.templates, loader: templatesLoader, Component: TemplatesRoute },
     query: templatesQuery,
     at: paths.templates + search,
-    others: [{ query: templateListQuery, answer: nextPage }],
     answers: [answer],
   })
 }
 
-type Template = [slug: string, name: string, useCount: number]
-
-function templatesOf(...items: (Template | { hasNextPage: boolean })[]) {
-  const templates = items.filter((item) => Array.isArray(item))
-  const hasNextPage = items.length > templates.length
+function templatesOf(...slugs: string[]): Answer {
   return {
-    MemeTemplateConnection: () => ({
-      edges: templates.map(([slug, name, useCount]) => ({
-        cursor: slug,
-        node: { __typename: 'MemeTemplate', id: slug, slug, name, useCount },
-      })),
-      pageInfo: { hasNextPage, endCursor: templates.at(-1)?.[0] },
-    }),
+    MemeTemplateConnection: () => ({ edges: slugs.map((slug) => ({ node: { id: slug, slug } })) }),
   }
 }
 
-function variablesIn(fetchMock: ReturnType<typeof showRoute>['fetchMock']): unknown[] {
-  return fetchMock.mock.calls.map(
-    ([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '{}').variables,
-  )
+function searchField(): HTMLElement {
+  return screen.getByRole('searchbox', { name: 'Search templates' })
+}
+
+function shownNames(): (string | null)[] {
+  return within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 }

@@ -1,4 +1,10 @@
 import { paths } from '#client/paths.ts'
 import type { Screen } from '#client/routes/screen.ts'
 
-export const screens: Screen[] = [{ path: paths.templates }]
+export const screens: Screen[] = [
+  {
+    path: paths.templates,
+    access: 'everyone',
+    serverRendered: { narrow: ['TemplatesRoute'], wide: ['TemplatesRoute'] },
+  },
+]

@@ -3,11 +3,15 @@ import { messages } from '#rules/messages.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { registerRoutes } from '#server/platform/http/feature-routes.ts'
 import { readEmojiFile } from '#server/platform/images/meme-assets.ts'
+import { findBoldFont } from '#server/platform/images/font-files.ts'
 import { findSticker } from './stickers.ts'
 
 type DrawingRoute = { Params: { name: string } }
+type FontRoute = { Params: { family: string; slice: string } }
 
-/** The drawings of stickers and emoji, which everyone can see. Emoji never change. */
+const FOREVER = 'max-age=31536000, immutable'
+
+/** The drawings of stickers and emoji, and fonts of memes, which everyone can see. Emoji never change, and URLs of fonts have a version. */
 registerRoutes('site', async (scope) => {
   scope.get<DrawingRoute>('/memes/stickers/:name.svg', async ({ params }, reply) => {
     const svg = findSticker(params.name)?.svg
@@ -17,8 +21,13 @@ registerRoutes('site', async (scope) => {
     const svg = await readEmojiFile(params.name)
     return sendDrawing(reply, svg, {
       unknown: messages.memeEmojiUnknown,
-      caching: 'max-age=31536000, immutable',
+      caching: FOREVER,
     })
+  })
+  scope.get<FontRoute>('/memes/fonts/:family/:slice.woff', async ({ params }, reply) => {
+    const font = await findBoldFont(params)
+    if (!font) return sendNotFound(reply, messages.memeFontUnknown)
+    return reply.header('cache-control', `public, ${FOREVER}`).type('font/woff').send(font)
   })
 })
 
@@ -27,8 +36,7 @@ function sendDrawing(
   svg: string | undefined,
   { unknown, caching }: { unknown: string; caching: string },
 ): FastifyReply {
-  if (svg === undefined)
-    return reply.status(404).header('cache-control', 'no-store').send(failure('NOT_FOUND', unknown))
+  if (svg === undefined) return sendNotFound(reply, unknown)
   return reply
     .headers({
       'cache-control': `public, ${caching}`,
@@ -36,4 +44,8 @@ function sendDrawing(
     })
     .type('image/svg+xml')
     .send(svg)
+}
+
+function sendNotFound(reply: FastifyReply, message: string): FastifyReply {
+  return reply.status(404).header('cache-control', 'no-store').send(failure('NOT_FOUND', message))
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { MEME_CACHE_MAX_BYTES } from '#rules/memes/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { perApp } from '#server/platform/per-app.ts'
-import { drawMeme } from './draw-meme.ts'
+import { memeDrawing } from './meme-drawing.ts'
 import type { MemeUrl } from './meme-url.ts'
 
 /** Milliseconds. The last use is stored with this precision, so that most requests need no write. */
@@ -45,7 +45,7 @@ async function drawAndStore(
   { images, storage, database, clock }: Dependencies,
   { document, format, width, type, key }: MemeUrl,
 ): Promise<Uint8Array> {
-  const svg = await drawMeme(document)
+  const svg = await images.renderMeme(memeDrawing(document))
   const picture = await images.drawMeme(svg, { format, width }, JOB)
   await storage.write(key, picture, type)
   const render = { byteSize: picture.length, usedAt: clock.now() }

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import { shownSize, type Adjustments } from '#rules/memes/adjustments.ts'
 import type { MemeDocument } from '#rules/memes/document.ts'
 import { assetsOf, type MemeAssets, type MemeImage } from '#rules/memes/render/assets.ts'
+import { mosaicGrid } from '#rules/memes/render/mosaic.ts'
 import { messages } from '#rules/messages.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import { sourceVisibleTo } from '#server/features/visibility/visible-to.ts'
@@ -64,14 +66,34 @@ function pathsOfImages({ background, layers }: MemeDocument): { mediaId: string;
   ]
 }
 
-/** Returns the largest width in pixels at which the document shows the image. A background covers the canvas. */
-function widthIn({ width, height, background, layers }: MemeDocument, id: string, image: Size): number {
+/** Returns the largest width in pixels at which the document shows the whole image. A background covers the canvas. */
+function widthIn(document: MemeDocument, id: string, image: Size): number {
+  const { width, height, background, backgroundAdjustments, layers } = document
   const widths = layers.map((layer) =>
-    'image' in layer && layer.image.mediaId === id ? layer.image.width * width : 0,
+    'image' in layer && layer.image.mediaId === id
+      ? neededWidth(image, layer.image.adjustments, ({ width: shown }) => (layer.image.width * width) / shown)
+      : 0,
   )
   if ('mediaId' in background && background.mediaId === id)
-    widths.push(Math.max(width, (height * image.width) / image.height))
+    widths.push(
+      neededWidth(image, backgroundAdjustments, (shown) =>
+        Math.max(width / shown.width, height / shown.height),
+      ),
+    )
   return Math.max(...widths, 1)
+}
+
+/** `scaleOf` returns how much the shown part is enlarged on the canvas. */
+function neededWidth(
+  image: Size,
+  adjustments: Adjustments | null | undefined,
+  scaleOf: (shown: Size) => number,
+): number {
+  const crop = adjustments?.crop ?? null
+  const shown = shownSize(image, crop)
+  const scale =
+    adjustments?.effect === 'PIXELATE' ? mosaicGrid(image, crop).width / shown.width : scaleOf(shown)
+  return scale * image.width
 }
 
 async function loadImage({ storage }: Dependencies, id: string, width: number): Promise<MemeImage> {

@@ -1,6 +1,9 @@
-import type { MEME_FONTS, TEXT_ALIGNMENTS } from '#rules/memes/document.ts'
+import type { MEME_FONTS, TEXT_ALIGNMENTS, TEXT_STYLES } from '#rules/memes/document.ts'
 import { MEME_LAYERS_MAX, MEME_SIDE_MAX, MEME_SIDE_MIN, MEME_TEXT_MAX } from '#rules/memes/limits.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
+import { layerDescriptions } from './layer-descriptions.ts'
+import { adjustmentsDescription, MemeAdjustmentsInput } from './meme-adjustments.graphql.ts'
+import { MemePenInput } from './meme-pen.graphql.ts'
 
 export const MemeFont = builder.enumType('MemeFont', {
   description: 'The font of a text.',
@@ -21,19 +24,17 @@ export const TextAlign = builder.enumType('TextAlign', {
   } satisfies Record<(typeof TEXT_ALIGNMENTS)[number], object>,
 })
 
-export const layerDescriptions = {
-  x: 'The left edge, as a fraction of the width of the canvas, from -1 to 2.',
-  y: 'The top edge, as a fraction of the height of the canvas, from -1 to 2.',
-  width: 'The width, as a fraction of the width of the canvas, above 0 and at most 2.',
-  height: 'The height, as a fraction of the height of the canvas, above 0 and at most 2.',
-  angle: 'The rotation around the center, in degrees clockwise.',
-  font: 'The font.',
-  size: 'The em, as a fraction of the height of the canvas. Null: the largest size at which the text fits its box.',
-  color: 'The color of the letters, as `#rrggbb`.',
-  outline: 'The color of the outline, as `#rrggbb`.',
-  align: 'The alignment of the lines.',
-  isUppercase: 'Whether the text is shown in capital letters.',
-}
+export const MemeTextStyle = builder.enumType('MemeTextStyle', {
+  description:
+    'How a text stands out from the picture. `outline` is the color of what is around or behind the letters.',
+  values: {
+    CLASSIC: { description: 'An outline around the letters.' },
+    BAR: { description: 'A bar as wide as the box.' },
+    LABEL: { description: 'A label behind each line.' },
+    BUBBLE: { description: 'A speech bubble.' },
+  } satisfies Record<(typeof TEXT_STYLES)[number], object>,
+})
+
 const d = layerDescriptions
 
 const MemeBackgroundInput = builder.inputType('MemeBackgroundInput', {
@@ -51,7 +52,7 @@ const MemeTextInput = builder.inputType('MemeTextInput', {
   fields: (t) => ({
     text: t.string({
       required: true,
-      description: `The text, 1 to ${MEME_TEXT_MAX} characters. Those that the fonts do not contain, such as Chinese ones, are drawn as crossed boxes.`,
+      description: `The text, 1 to ${MEME_TEXT_MAX} characters. Those of scripts without a font, such as hieroglyphs, are drawn as crossed boxes.`,
     }),
     x: t.float({ required: true, description: d.x }),
     y: t.float({ required: true, description: d.y }),
@@ -64,6 +65,7 @@ const MemeTextInput = builder.inputType('MemeTextInput', {
     outline: t.string({ required: true, defaultValue: '#000000', description: d.outline }),
     align: t.field({ type: TextAlign, required: true, defaultValue: 'CENTER', description: d.align }),
     isUppercase: t.boolean({ required: true, defaultValue: true, description: d.isUppercase }),
+    style: t.field({ type: MemeTextStyle, required: true, defaultValue: 'CLASSIC', description: d.style }),
   }),
 })
 
@@ -75,6 +77,7 @@ const MemeStickerInput = builder.inputType('MemeStickerInput', {
     y: t.float({ required: true, description: d.y }),
     width: t.float({ required: true, description: d.width }),
     angle: t.float({ required: true, defaultValue: 0, description: d.angle }),
+    adjustments: t.field({ type: MemeAdjustmentsInput, description: adjustmentsDescription }),
   }),
 })
 
@@ -91,6 +94,7 @@ const MemeImageInput = builder.inputType('MemeImageInput', {
     y: t.float({ required: true, description: d.y }),
     width: t.float({ required: true, description: d.width }),
     angle: t.float({ required: true, defaultValue: 0, description: d.angle }),
+    adjustments: t.field({ type: MemeAdjustmentsInput, description: adjustmentsDescription }),
   }),
 })
 
@@ -101,6 +105,7 @@ const MemeLayerInput = builder.inputType('MemeLayerInput', {
     text: t.field({ type: MemeTextInput, description: 'A text.' }),
     sticker: t.field({ type: MemeStickerInput, description: 'A sticker.' }),
     image: t.field({ type: MemeImageInput, description: 'An image.' }),
+    pen: t.field({ type: MemePenInput, description: 'Strokes of a pen.' }),
   }),
 })
 
@@ -115,6 +120,10 @@ export const MemeInput = builder.inputType('MemeInput', {
       type: MemeBackgroundInput,
       required: true,
       description: 'The background.',
+    }),
+    backgroundAdjustments: t.field({
+      type: MemeAdjustmentsInput,
+      description: 'How a template or image in the background is shown. Null: as in its file.',
     }),
     layers: t.field({
       type: [MemeLayerInput],

@@ -14,7 +14,7 @@ import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-type Values = { viewerId: string }
+type Values = { viewerId: string | null }
 
 const defineMemeList = (name: string, isListed: RawBuilder<boolean>) =>
   definePagedList({
@@ -34,11 +34,11 @@ export const REMIXES = defineMemeList('remixes', sql`remix_of_id = list.id`)
 /** Returns the same page of each list, in the order of the ids. */
 export async function listMemes(
   { sql: run }: Dependencies,
-  { memberId: viewerId }: Viewer,
+  viewer: Viewer | null,
   list: PagedList<Values, PostRow>,
   ids: readonly string[],
   window: ConnectionArguments,
 ): Promise<Page<PostView>[]> {
-  const pages = await list.loadEach(run, { viewerId }, ids, window)
+  const pages = await list.loadEach(run, { viewerId: viewer?.memberId ?? null }, ids, window)
   return pages.map((page) => mapNodes(page, toPostView))
 }

@@ -8,9 +8,9 @@ import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
-import { requireViewer } from '#server/platform/viewer.ts'
 import { countTemplateUses, listTemplates } from './list-templates.ts'
-import { layerDescriptions as d, MemeFont, TextAlign } from './meme-input.graphql.ts'
+import { layerDescriptions as d } from './layer-descriptions.ts'
+import { MemeFont, TextAlign } from './meme-input.graphql.ts'
 import { listMemes, MEMES_OF_TEMPLATE } from './meme-lists.ts'
 import { findTemplate, findTemplateById, type TemplateView } from './templates.ts'
 import { templateImage } from './template-image.ts'
@@ -20,7 +20,7 @@ const loadUseCount = createContextLoader<number>(({ dependencies }, ids) =>
 )
 
 const loadMemes = createContextLoader(({ dependencies, viewer }, ids, window: ConnectionArguments) =>
-  listMemes(dependencies, requireViewer(viewer), MEMES_OF_TEMPLATE, ids, window),
+  listMemes(dependencies, viewer, MEMES_OF_TEMPLATE, ids, window),
 )
 
 const MemeTextBox = builder.objectRef<TemplateTextBox>('MemeTextBox').implement({
@@ -46,7 +46,7 @@ builder.node(MemeTemplateRef, {
   description: 'A drawing with places for captions.',
   id: { resolve: ({ id }) => id },
   isTypeOf: undefined,
-  loadMany: async (ids, { viewer }) => ids.map((id) => (viewer ? (findTemplateById(id) ?? null) : null)),
+  loadMany: async (ids) => ids.map((id) => findTemplateById(id) ?? null),
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'The name in URLs.' }),
     name: t.exposeString('name', { description: 'The name to show.' }),
@@ -71,7 +71,6 @@ builder.node(MemeTemplateRef, {
     }),
     memes: t.field({
       type: PostConnection,
-      authScopes: { read: true },
       viewerDependent: true,
       description: 'The memes with the template, newest first.',
       args: connectionArguments,
@@ -102,7 +101,7 @@ const MemeTemplateSort = builder.enumType('MemeTemplateSort', {
 builder.queryFields((t) => ({
   memeTemplates: t.field({
     type: MemeTemplateConnection,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: 'The templates for memes.',
     args: {
       query: t.arg.string({
@@ -120,7 +119,7 @@ builder.queryFields((t) => ({
   memeTemplate: t.field({
     type: MemeTemplateRef,
     nullable: true,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: 'A template by its slug, or null if it does not exist.',
     args: { slug: t.arg.string({ required: true, description: 'The `MemeTemplate.slug`.' }) },
     resolve: (_root, { slug }) => findTemplate(slug) ?? null,

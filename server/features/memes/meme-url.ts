@@ -10,7 +10,7 @@ import { captionTemplate } from './caption-template.ts'
 import { findTemplate } from './templates.ts'
 
 /** Increase it when the renderer changes, so that stored pictures and ETags of the previous one are not used. */
-const RENDERER_VERSION = 1
+const RENDERER_VERSION = 2
 
 const FORMATS = {
   webp: { format: 'webp', type: 'image/webp' },

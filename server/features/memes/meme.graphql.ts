@@ -11,8 +11,11 @@ import { connectionArguments } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 import { loadMemeDocuments, loadMemeImages } from './load-memes.ts'
-import { layerDescriptions as d, MemeFont, TextAlign } from './meme-input.graphql.ts'
+import { adjustmentsDescription, MemeAdjustments } from './meme-adjustments.graphql.ts'
+import { layerDescriptions as d } from './layer-descriptions.ts'
+import { MemeFont, MemeTextStyle, TextAlign } from './meme-input.graphql.ts'
 import { listMemes, REMIXES } from './meme-lists.ts'
+import { MemePenLayer } from './meme-pen.graphql.ts'
 import { MemeTemplateRef } from './meme-template.graphql.ts'
 import { findTemplate } from './templates.ts'
 
@@ -36,7 +39,7 @@ const SOURCE_DESCRIPTION =
   'The whole image. Null for everyone except its owner and members who may remix a meme that shows it, in events, and once it was deleted.'
 
 type Text = Extract<MemeLayer, { text: object }>['text']
-type Placed = { x: number; y: number; width: number; angle: number }
+type Placed = Omit<Extract<MemeLayer, { sticker: object }>['sticker'], 'sticker'>
 
 const MemeTextLayer = builder.objectRef<{ text: Text }>('MemeTextLayer').implement({
   description: 'A text in a box. All sizes and positions are fractions of the canvas.',
@@ -53,6 +56,11 @@ const MemeTextLayer = builder.objectRef<{ text: Text }>('MemeTextLayer').impleme
     outline: t.string({ description: d.outline, resolve: ({ text }) => text.outline }),
     align: t.field({ type: TextAlign, description: d.align, resolve: ({ text }) => text.align }),
     isUppercase: t.boolean({ description: d.isUppercase, resolve: ({ text }) => text.isUppercase }),
+    style: t.field({
+      type: MemeTextStyle,
+      description: d.style,
+      resolve: ({ text }) => text.style ?? 'CLASSIC',
+    }),
   }),
 })
 
@@ -69,6 +77,12 @@ const MemeStickerLayer = builder
       y: t.float({ description: d.y, resolve: ({ sticker }) => sticker.y }),
       width: t.float({ description: d.width, resolve: ({ sticker }) => sticker.width }),
       angle: t.float({ description: d.angle, resolve: ({ sticker }) => sticker.angle }),
+      adjustments: t.field({
+        type: MemeAdjustments,
+        nullable: true,
+        description: adjustmentsDescription,
+        resolve: ({ sticker }) => sticker.adjustments ?? null,
+      }),
     }),
   })
 
@@ -93,14 +107,21 @@ const MemeImageLayer = builder
       y: t.float({ description: d.y, resolve: ({ image }) => image.y }),
       width: t.float({ description: d.width, resolve: ({ image }) => image.width }),
       angle: t.float({ description: d.angle, resolve: ({ image }) => image.angle }),
+      adjustments: t.field({
+        type: MemeAdjustments,
+        nullable: true,
+        description: adjustmentsDescription,
+        resolve: ({ image }) => image.adjustments ?? null,
+      }),
     }),
   })
 
 const MemeLayerRef = builder.unionType('MemeLayer', {
   description: 'A layer of a meme.',
-  types: [MemeTextLayer, MemeStickerLayer, MemeImageLayer],
+  types: [MemeTextLayer, MemeStickerLayer, MemeImageLayer, MemePenLayer],
   resolveType: (layer) => {
     if ('text' in layer) return MemeTextLayer
+    if ('pen' in layer) return MemePenLayer
     return 'sticker' in layer ? MemeStickerLayer : MemeImageLayer
   },
 })
@@ -152,6 +173,13 @@ const MemeRef = builder.objectRef<{ postId: string; isRemixable: boolean }>('Mem
       description: 'The background.',
       resolve: async ({ postId }, _args, context) =>
         (await loadDocument(context, postId, undefined)).background,
+    }),
+    backgroundAdjustments: t.field({
+      type: MemeAdjustments,
+      nullable: true,
+      description: 'How a template or image in the background is shown. Null: as in its file.',
+      resolve: async ({ postId }, _args, context) =>
+        (await loadDocument(context, postId, undefined)).backgroundAdjustments ?? null,
     }),
     width: t.int({
       description: 'The width of the canvas in pixels.',

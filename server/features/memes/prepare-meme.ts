@@ -15,7 +15,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { MemeTooComplexError } from '#server/platform/images/rasterize-meme.ts'
 import { NotAllowedError, ValidationError } from '#server/platform/refusals.ts'
 import type { Writer } from '#server/platform/viewer.ts'
-import { drawMeme } from './draw-meme.ts'
+import { drawOnce } from './draw-once.ts'
 import { requireArtwork } from './require-artwork.ts'
 import { requireMemeImages } from './meme-images.ts'
 import { findTemplate } from './templates.ts'
@@ -50,8 +50,7 @@ export async function prepareMeme(
   const altText = altTextOf(document, template?.name)
   const ownerId = viewer.memberId
   const mediaId = await limitMediaJobs(dependencies, ownerId, async () => {
-    const svg = await drawMeme(document, images.assets).catch(refuseComplex)
-    const image = await dependencies.images.prepareMeme(svg, { memberId: ownerId }).catch(refuseComplex)
+    const image = await drawOnce(dependencies, document, images.assets, ownerId).catch(refuseComplex)
     return storeImage(dependencies, image, { ownerId, altText, captions: captionsOf(document) })
   })
   return {

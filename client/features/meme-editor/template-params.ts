@@ -1,18 +1,19 @@
-import type { MemeTemplateSort } from '#client/__generated__/templatesLoaderQuery.graphql.ts'
 import { paths } from '#client/paths.ts'
 
-/** The state of the list of templates, which its URL contains. */
-export type TemplateParams = { q: string; sort: MemeTemplateSort }
+export type TemplateOrder = 'POPULAR' | 'NEWEST' | 'NAME' | 'RECENT'
 
-const SORTS: readonly MemeTemplateSort[] = ['POPULAR', 'NEWEST', 'NAME']
+/** The state of the gallery, which its URL contains. */
+export type TemplateParams = { q: string; sort: TemplateOrder }
+
+const ORDERS: readonly TemplateOrder[] = ['POPULAR', 'NEWEST', 'NAME', 'RECENT']
 
 /** An unknown order counts as missing. */
 export function readTemplateParams(url: URLSearchParams): TemplateParams {
   const sort = url.get('sort')?.toUpperCase()
-  return { q: url.get('q') ?? '', sort: SORTS.find((known) => known === sort) ?? 'POPULAR' }
+  return { q: url.get('q') ?? '', sort: ORDERS.find((known) => known === sort) ?? 'POPULAR' }
 }
 
-/** The URL of a list. Default values are left out. */
+/** The URL of the gallery. Default values are left out. */
 export function templatesPath({ q, sort }: TemplateParams): string {
   const url = new URLSearchParams()
   if (q) url.set('q', q)
