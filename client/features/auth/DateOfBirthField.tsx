@@ -1,3 +1,4 @@
+import { MINIMUM_AGE_YEARS } from '#rules/limits.ts'
 import { Field, type FieldProps } from '#client/ui/Field.tsx'
 
 type DateOfBirthFieldProps = Omit<FieldProps, 'label'> & { today: Date }
@@ -10,6 +11,7 @@ export function DateOfBirthField({ today, ...field }: DateOfBirthFieldProps) {
       autoComplete="bday"
       min="1900-01-01"
       max={today.toISOString().slice(0, 10)}
+      hint={`You must be ${MINIMUM_AGE_YEARS} or older`}
       {...field}
     />
   )

@@ -38,7 +38,7 @@ export function IdentitySignUpForm({ newMember, onRejected }: IdentitySignUpForm
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
     fallback: messages.registrationFailed,
     submit: async (profile) => {
-      if (!usernameCheck.isPassed()) {
+      if (!(await usernameCheck.mayRegister())) {
         form.setFocus('username')
         return undefined
       }
@@ -57,7 +57,7 @@ export function IdentitySignUpForm({ newMember, onRejected }: IdentitySignUpForm
           return undefined
       }
     },
-    onInvalid: () => void usernameCheck.isPassed(),
+    onInvalid: usernameCheck.onInvalid,
   })
 
   return (

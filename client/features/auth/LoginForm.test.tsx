@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { accessToken } from '#tests/support/stub-server.ts'
@@ -96,6 +96,12 @@ describe('login form', () => {
     })
     await reject(operation, failure)
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Request id: 7')
+  })
+
+  test('asks only for the password of a verified address', async () => {
+    renderWithRelay(<LoginForm email="mira@guffaw.example" onEmailNotVerified={() => undefined} />)
+    expect(screen.getByLabelText('Email')).toHaveValue('mira@guffaw.example')
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   })
 
   test('opens the verification of an unverified address', async () => {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
@@ -14,7 +15,7 @@ import { useLogin } from './useLogin.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 type LoginFormProps = {
-  /** Set if the user comes from the code form. */
+  /** Set if the user comes from the code form. They only have to enter the password. */
   email?: string
   onEmailNotVerified: (email: string) => void
 }
@@ -23,6 +24,11 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
   const login = useLogin()
   const completeSignIn = useCompleteSignIn()
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } })
+
+  const { setFocus } = form
+  useEffect(() => {
+    if (email) setFocus('password')
+  }, [email, setFocus])
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
     fallback: messages.loginFailed,

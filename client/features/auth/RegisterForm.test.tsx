@@ -55,6 +55,24 @@ describe('registration form', () => {
     expect(await screen.findByText('Passwords do not match')).toBeVisible()
   })
 
+  test('ticks the conditions that the password meets', async () => {
+    const { user } = showForm()
+    const ticked = () =>
+      ['At least 8 characters', 'Upper and lower case', 'A special character'].filter((condition) =>
+        screen.getByText(condition).querySelector('svg'),
+      )
+    expect(ticked()).toEqual([])
+    await user.type(screen.getByLabelText('Password'), 'Secret!')
+    expect(ticked()).toEqual(['Upper and lower case', 'A special character'])
+    await user.type(screen.getByLabelText('Password'), 's')
+    expect(ticked()).toHaveLength(3)
+  })
+
+  test('says how old members have to be', () => {
+    showForm()
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('You must be 18 or older')
+  })
+
   test('removes spaces from the username during typing', async () => {
     const { user } = showForm()
     await user.type(screen.getByLabelText('Username'), ' mira laughs ')
@@ -105,7 +123,10 @@ describe('username check', () => {
     expect(username()).toHaveAccessibleDescription('Please wait for username verification')
     await answerCheck(view, true)
     expect(username()).toHaveAccessibleDescription('Username is available')
-    expect(screen.getByText('Username is available')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByText('Username is available').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
     expect(username()).toBeValid()
   })
 
@@ -120,23 +141,39 @@ describe('username check', () => {
     expect(view.pendingOperations()).toEqual([])
   })
 
-  test('has to succeed before the registration', async () => {
+  test('is awaited by a submission, which then continues by itself', async () => {
     const view = showForm()
     await fill(view)
     await view.user.click(createButton())
+    await waitFor(() => expect(view.pendingOperations()).toEqual([checkOperation]))
+    expect(username()).toHaveAccessibleDescription('Please wait for username verification')
+    await view.answer(checkOperation, availability(true))
+    await waitFor(() => expect(view.pendingOperations()).toContain(operation))
+  })
+
+  test('ends a submission if the username is taken', async () => {
+    const view = showForm()
+    await fill(view)
+    await view.user.click(createButton())
+    await waitFor(() => expect(view.pendingOperations()).toEqual([checkOperation]))
+    await view.answer(checkOperation, availability(false))
+    await waitFor(() => expect(username()).toHaveFocus())
+    expect(username()).toHaveAccessibleDescription('Username is not available')
+    expect(view.pendingOperations()).not.toContain(operation)
+  })
+
+  test('is reported as missing when other fields are invalid', async () => {
+    const { user } = showForm()
+    await user.type(username(), 'mira')
+    await user.click(createButton())
     await waitFor(() =>
       expect(username()).toHaveAccessibleDescription(
         'Please verify username availability before registering',
       ),
     )
-    expect(username()).toHaveFocus()
-    await answerCheck(view, true)
-    expect(username()).toHaveAccessibleDescription('Username is available')
-    await view.user.click(createButton())
-    await waitFor(() => expect(view.pendingOperations()).toContain(operation))
   })
 
-  test('shows a failure and runs again on submit', async () => {
+  test('shows a failure, after which the server decides', async () => {
     const view = showForm()
     await fill(view)
     await secondsPass()
@@ -144,7 +181,8 @@ describe('username check', () => {
     expect(username()).toHaveAccessibleDescription('Error checking username availability')
     await view.user.click(createButton())
     await waitFor(() => expect(view.pendingOperations()).toEqual([checkOperation]))
-    expect(username()).toHaveAccessibleDescription('Please verify username availability before registering')
+    await view.reject(checkOperation, new Error('for developers only'))
+    await waitFor(() => expect(view.pendingOperations()).toContain(operation))
   })
 })
 
@@ -174,14 +212,12 @@ async function fillAndSubmit(view: View) {
 
 async function answerCheck({ answer }: View, isAvailable: boolean) {
   await secondsPass()
-  await answer(checkOperation, {
-    data: {
-      usernameAvailability: {
-        isAvailable,
-        message: isAvailable ? 'Username is available' : 'Username is not available',
-      },
-    },
-  })
+  await answer(checkOperation, availability(isAvailable))
+}
+
+function availability(isAvailable: boolean) {
+  const message = isAvailable ? 'Username is available' : 'Username is not available'
+  return { data: { usernameAvailability: { isAvailable, message } } }
 }
 
 function secondsPass() {

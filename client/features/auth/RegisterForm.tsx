@@ -10,6 +10,7 @@ import { registrationFormSchema } from '#rules/member-rules.ts'
 import { FieldPair, Form } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { useRegister } from './useRegister.ts'
@@ -33,23 +34,24 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     resolver: zodResolver(registrationFormSchema(() => today)),
     defaultValues: empty,
   })
-  const usernameCheck = useUsernameCheck(useWatch({ control: form.control, name: 'username' }))
+  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] })
+  const usernameCheck = useUsernameCheck(username)
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
     fallback: messages.registrationFailed,
-    submit: async ({ username, dateOfBirth, email, password, termsAndConditions }) => {
-      if (!usernameCheck.isPassed()) {
+    submit: async ({ confirmPassword: _repeated, ...input }) => {
+      if (!(await usernameCheck.mayRegister())) {
         form.setFocus('username')
         return undefined
       }
-      const result = await register({ username, dateOfBirth, email, password, termsAndConditions })
+      const result = await register(input)
       if (result.__typename === 'UsernameTakenError')
         return { ...result, fields: [{ path: 'username', message: result.message }] }
       if (result.__typename !== 'RegisterPayload') return result
-      onRegistered(email, result.message)
+      onRegistered(input.email, result.message)
       return undefined
     },
-    onInvalid: () => void usernameCheck.isPassed(),
+    onInvalid: usernameCheck.onInvalid,
   })
 
   return (
@@ -75,10 +77,9 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         {...form.register('email')}
       />
       <FieldPair>
-        <PasswordField
+        <NewPasswordField
           label="Password"
-          autoComplete="new-password"
-          hint={messages.passwordHint}
+          password={password}
           error={errors.password?.message}
           {...form.register('password')}
         />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '#client/ui/Form.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { newPasswordFormSchema } from '#rules/member-rules.ts'
-import { messages } from '#rules/messages.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { CODE_LABEL, useCodeDigits } from './useCodeDigits.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import { useResetPassword } from './useResetPassword.ts'
@@ -58,10 +58,9 @@ export function ResetPasswordForm({ email, message, onReset, onOtherAddress }: R
       <CodeBoxes key={key} {...digits} label={CODE_LABEL} error={codeError} />
       {/* Password managers read the account of the password here. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        autoComplete="new-password"
-        hint={messages.passwordHint}
+        password={useWatch({ control: form.control, name: 'password' })}
         error={errors.password?.message}
         {...form.register('password')}
       />

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { Field, type FieldProps } from '#client/ui/Field.tsx'
+import { CheckedHint } from './CheckedHint.tsx'
 import type { UsernameCheck } from './useUsernameCheck.ts'
 
 type UsernameFieldProps = Omit<FieldProps, 'label' | 'hint'> & { check: UsernameCheck }
@@ -15,7 +16,7 @@ export function UsernameField({ check, error, onChange, ...field }: UsernameFiel
       announcesNotes
       {...field}
       error={error ?? check.error}
-      hint={check.hint}
+      hint={check.hint && <CheckedHint isMet={check.isAvailable}>{check.hint}</CheckedHint>}
       onChange={(event) => {
         stripSpaces(event)
         onChange?.(event)

@@ -91,7 +91,7 @@ const CAUSES: Record<ScreenMessage, () => Promise<void>> = {
   'Passwords do not match': register({ Password: 'Secret!pass', 'Confirm password': 'Secret!past' }),
 
   'Please wait for username verification': registerWhile(async () => undefined),
-  'Please verify username availability before registering': registerWhile(submit('Register')),
+  'Please verify username availability before registering': register({ Username: 'mira' }),
   'Username is not available': registerWhile(async ({ answer }) => {
     await aSecondPasses()
     const usernameAvailability = { isAvailable: false, message: 'Username is not available' }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { Subscription } from 'relay-runtime'
+import { Observable, type IEnvironment } from 'relay-runtime'
 import type { useUsernameAvailabilityQuery } from '#client/__generated__/useUsernameAvailabilityQuery.graphql.ts'
 import { USERNAME_CHECK_DELAY_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
@@ -13,47 +13,60 @@ export type UsernameAvailability = {
 
 type Result = UsernameAvailability & { username: string }
 
+type CheckableAvailability = UsernameAvailability & {
+  /** Checks without a delay, and resolves to the result. */
+  checkNow: () => Promise<UsernameAvailability['state']>
+}
+
 /** Checks the availability a second after the last key and aborts earlier checks. */
-export function useUsernameAvailability(username: string): UsernameAvailability & { checkAgain: () => void } {
+export function useUsernameAvailability(username: string): CheckableAvailability {
   const environment = useRelayEnvironment()
   const [result, setResult] = useState<Result>()
-  const [repeated, setRepeated] = useState<{ username: string }>()
   const isName = usernameSchema.safeParse(username).success
 
   useEffect(() => {
     if (!isName) return
-    let request: Subscription | undefined
+    let unsubscribe: (() => void) | undefined
     const check = () => {
-      request = fetchQuery<useUsernameAvailabilityQuery>(environment, availabilityQuery, {
-        username,
-      }).subscribe({
-        next: ({ usernameAvailability: { isAvailable, message } }) =>
-          setResult({ username, state: isAvailable ? 'available' : 'unavailable', message }),
-        error: () => setResult({ username, state: 'error', message: 'Error checking username availability' }),
-      })
+      unsubscribe = requestAvailability(environment, username).subscribe({ next: setResult }).unsubscribe
     }
-    const delay = repeated?.username === username ? 0 : USERNAME_CHECK_DELAY_SECONDS
-    const timer = setTimeout(check, delay * 1000)
+    const timer = setTimeout(check, USERNAME_CHECK_DELAY_SECONDS * 1000)
     return () => {
       clearTimeout(timer)
-      request?.unsubscribe()
+      unsubscribe?.()
     }
-  }, [environment, username, isName, repeated])
+  }, [environment, username, isName])
 
-  const checkAgain = () => {
-    setResult(undefined)
-    setRepeated({ username })
+  const checkNow = async () => {
+    const checked = await requestAvailability(environment, username).toPromise()
+    setResult(checked)
+    return checked?.state ?? 'error'
   }
-  if (!isName) return { state: 'idle', checkAgain }
-  if (result?.username !== username) return { state: 'checking', checkAgain }
-  return { ...result, checkAgain }
+  if (!isName) return { state: 'idle', checkNow }
+  if (result?.username !== username) return { state: 'checking', checkNow }
+  return { ...result, checkNow }
 }
 
-const availabilityQuery = graphql`
-  query useUsernameAvailabilityQuery($username: String!) {
-    usernameAvailability(username: $username) {
-      isAvailable
-      message
-    }
-  }
-`
+/** Does not fail: the state is then `error`. */
+function requestAvailability(environment: IEnvironment, username: string): Observable<Result> {
+  return fetchQuery<useUsernameAvailabilityQuery>(
+    environment,
+    graphql`
+      query useUsernameAvailabilityQuery($username: String!) {
+        usernameAvailability(username: $username) {
+          isAvailable
+          message
+        }
+      }
+    `,
+    { username },
+  )
+    .map(({ usernameAvailability: { isAvailable, message } }): Result => ({
+      username,
+      state: isAvailable ? 'available' : 'unavailable',
+      message,
+    }))
+    .catch(() =>
+      Observable.from<Result>({ username, state: 'error', message: 'Error checking username availability' }),
+    )
+}

@@ -5,33 +5,37 @@ import { useUsernameAvailability } from './useUsernameAvailability.ts'
 export type UsernameCheck = {
   hint?: string
   error?: string
-  /** Whether the username was found to be available. If not, the field shows why. */
-  isPassed: () => boolean
+  isAvailable?: boolean
+  /** Resolves to false if the username is taken. If the check fails, the server decides when the form is sent. */
+  mayRegister: () => Promise<boolean>
+  /** Reports a submission of an otherwise invalid form, for which the check is not awaited. */
+  onInvalid: () => void
 }
 
 /** The availability of a new username, as the hint or error of its field. */
 export function useUsernameCheck(username: string): UsernameCheck {
-  const { state, message, checkAgain } = useUsernameAvailability(username)
+  const { state, message, checkNow } = useUsernameAvailability(username)
   const [submitted, setSubmitted] = useState<string>()
 
-  const isPassed = () => {
-    if (state === 'available') return true
-    setSubmitted(username)
-    if (state === 'error') checkAgain()
-    return false
+  const actions = {
+    mayRegister: async () => {
+      const isSettled = state === 'available' || state === 'unavailable'
+      return (isSettled ? state : await checkNow()) !== 'unavailable'
+    },
+    onInvalid: () => setSubmitted(username),
   }
   switch (state) {
     case 'idle':
-      return { isPassed }
+      return actions
     case 'checking':
       return submitted === username
-        ? { error: 'Please verify username availability before registering', isPassed }
-        : { hint: 'Please wait for username verification', isPassed }
+        ? { error: 'Please verify username availability before registering', ...actions }
+        : { hint: 'Please wait for username verification', ...actions }
     case 'available':
-      return { hint: message, isPassed }
+      return { hint: message, isAvailable: true, ...actions }
     case 'unavailable':
-      return { error: message || messages.usernameTaken, isPassed }
+      return { error: message || messages.usernameTaken, ...actions }
     case 'error':
-      return { error: message, isPassed }
+      return { error: message, ...actions }
   }
 }

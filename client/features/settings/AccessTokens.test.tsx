@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { describe, expect, test, vi } from 'vitest'
-import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import type { settingsLoaderDevelopersQuery } from '#client/__generated__/settingsLoaderDevelopersQuery.graphql.ts'
 import { TransportError } from '#client/relay/errors.ts'
-import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { settingsQueries } from '#client/routes/settings/settingsLoader.ts'
 import { isolate } from '#rules/isolate.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { AccessTokens } from './AccessTokens.tsx'
@@ -191,14 +191,14 @@ function revokeAnswer(__typename: string, message: string) {
 
 async function showTokens({ hasPassword = true } = {}) {
   const view = renderWithRelay(<Tokens />)
-  await view.resolve('settingsLoaderQuery', {
+  await view.resolve('settingsLoaderDevelopersQuery', {
     Viewer: () => ({ id: 'viewer', hasPassword, accessTokens: [bot, old] }),
   })
   return view
 }
 
 function Tokens() {
-  const { viewer } = useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})
+  const { viewer } = useLazyLoadQuery<settingsLoaderDevelopersQuery>(settingsQueries.developers, {})
   return viewer && <AccessTokens viewer={viewer} />
 }
 

@@ -55,7 +55,9 @@ describe('password change', () => {
 
   test('keeps access tokens when the box is unchecked', async () => {
     const { user, variablesOf } = showForm()
-    await user.click(screen.getByRole('checkbox', { name: 'Revoke all access tokens' }))
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Also disconnect apps and scripts that use my account' }),
+    )
     await fillAndSubmit(user)
     expect(variablesOf(operation)).toMatchObject({ input: { revokeAccessTokens: false } })
   })

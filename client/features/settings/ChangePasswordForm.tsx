@@ -56,7 +56,10 @@ export function ChangePasswordForm() {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
-      <Checkbox label="Revoke all access tokens" {...form.register('revokeAccessTokens')} />
+      <Checkbox
+        label="Also disconnect apps and scripts that use my account"
+        {...form.register('revokeAccessTokens')}
+      />
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" busy={isSubmitting}>
         Change password

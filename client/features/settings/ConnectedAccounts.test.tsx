@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { describe, expect, test } from 'vitest'
-import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import type { settingsLoaderAccountQuery } from '#client/__generated__/settingsLoaderAccountQuery.graphql.ts'
 import { TransportError } from '#client/relay/errors.ts'
-import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { settingsQueries } from '#client/routes/settings/settingsLoader.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 
@@ -82,7 +82,7 @@ async function showAccounts({
   offersIdentitySignIn = false,
 } = {}) {
   const view = renderWithRelay(<Accounts />)
-  await view.resolve('settingsLoaderQuery', {
+  await view.resolve('settingsLoaderAccountQuery', {
     Query: () => ({ offersIdentitySignIn }),
     Viewer: () => ({ id: 'viewer', hasPassword, identities }),
   })
@@ -90,7 +90,9 @@ async function showAccounts({
 }
 
 function Accounts() {
-  return <ConnectedAccounts query={useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})} />
+  return (
+    <ConnectedAccounts query={useLazyLoadQuery<settingsLoaderAccountQuery>(settingsQueries.account, {})} />
+  )
 }
 
 function accounts() {

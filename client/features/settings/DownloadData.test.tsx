@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
-import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import type { settingsLoaderDataQuery } from '#client/__generated__/settingsLoaderDataQuery.graphql.ts'
+import { settingsQueries } from '#client/routes/settings/settingsLoader.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { DownloadData } from './DownloadData.tsx'
 
@@ -75,13 +75,13 @@ function refuse(status: number, code: string, message: string): void {
 
 async function openDialog(hasPassword = true) {
   const view = renderWithRelay(<Download />)
-  await view.resolve('settingsLoaderQuery', { Viewer: () => ({ hasPassword }) })
+  await view.resolve('settingsLoaderDataQuery', { Viewer: () => ({ hasPassword }) })
   await view.user.click(screen.getByRole('button', { name: 'Download your data' }))
   return view
 }
 
 function Download() {
-  const { viewer } = useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})
+  const { viewer } = useLazyLoadQuery<settingsLoaderDataQuery>(settingsQueries.data, {})
   return viewer && <DownloadData viewer={viewer} />
 }
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { describe, expect, test } from 'vitest'
-import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import type { settingsLoaderDevicesQuery } from '#client/__generated__/settingsLoaderDevicesQuery.graphql.ts'
 import { TransportError } from '#client/relay/errors.ts'
-import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { settingsQueries } from '#client/routes/settings/settingsLoader.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { SessionList } from './SessionList.tsx'
 
@@ -94,12 +94,12 @@ function endAnswer(__typename: string, message: string) {
 
 async function showList() {
   const view = renderWithRelay(<List />)
-  await view.resolve('settingsLoaderQuery', { Viewer: () => ({ id: 'viewer', sessions }) })
+  await view.resolve('settingsLoaderDevicesQuery', { Viewer: () => ({ id: 'viewer', sessions }) })
   return view
 }
 
 function List() {
-  const { viewer } = useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})
+  const { viewer } = useLazyLoadQuery<settingsLoaderDevicesQuery>(settingsQueries.devices, {})
   return viewer && <SessionList viewer={viewer} />
 }
 

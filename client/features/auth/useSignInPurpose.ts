@@ -1,0 +1,39 @@
+import { matchPath, useLocation } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { returnPath } from '#client/session/return-path.ts'
+import { readSignInState } from '#client/session/sign-in-state.ts'
+
+/** What visitors who open these screens want to do. */
+const PURPOSES: Record<string, string> = {
+  [paths.everyone]: 'see the newest posts',
+  [paths.trending]: 'see what is trending',
+  [paths.ranking]: 'see the ranking',
+  [paths.discover]: 'discover more',
+  [paths.search]: 'search',
+  [paths.notifications]: 'see your notifications',
+  [paths.saved]: 'see your saved posts',
+  [paths.ownProfile]: 'see your profile',
+  [paths.editProfile]: 'edit your profile',
+  [`${paths.settings}/*`]: 'change your settings',
+  [paths.compose]: 'create a post',
+  [`${paths.make}/*`]: 'make a meme',
+  [`${paths.templates}/*`]: 'see the templates',
+  [`${paths.member(':userId')}/*`]: 'see this profile',
+  ['/tags/*']: 'see the posts with this tag',
+}
+
+/** What the sign-in is for, such as "like this post": the action that it interrupts, or else the screen to return to. */
+export function useSignInPurpose(): string | undefined {
+  const { search, state } = useLocation()
+  const { action } = readSignInState(state)
+  if (action) return purposeOf(action)
+  const [pathname = ''] = returnPath(new URLSearchParams(search)).split(/[?#]/)
+  const screen = Object.keys(PURPOSES).find((path) => matchPath(path, pathname))
+  return PURPOSES[screen ?? '']
+}
+
+function purposeOf(action: string): string {
+  const [verb = '', object = ''] = action.split(' ')
+  if (verb === 'follow') return action
+  return verb === 'comment' ? verb : `${verb} this ${object}`.toLowerCase()
+}
