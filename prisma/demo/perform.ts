@@ -137,6 +137,7 @@ async function publish(dependencies: Dependencies, stage: Stage, action: Of<'pos
     mediaId: await upload(dependencies, stage, viewer, picture),
     attachment: meme && attachMeme(meme.document, await originalOf(stage, meme.remixOf)),
     creditPostId: null,
+    isSensitive: false,
     idempotencyKey: null,
   })
   return id

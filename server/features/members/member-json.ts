@@ -10,8 +10,8 @@ export const memberSummaryShape = {
   fullName: textField('The display name.', 'Ada Lovelace'),
   username: textField('The unique username.', 'ada_99'),
   profilePhotoUrl: urlField(
-    'A square photo of 128 pixels (WebP), or an SVG with the initials of a member without a photo.',
-    '/media/avatar/12/AL.svg',
+    'A square photo of 128 pixels (WebP), or the drawing (SVG) of a member without a photo.',
+    '/media/avatar/1/fox.svg',
   ),
 }
 

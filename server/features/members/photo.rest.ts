@@ -74,7 +74,7 @@ operation({
   route: 'DELETE /users/profile-photo',
   operationId: 'deletePhoto',
   summary: 'Delete the profile photo',
-  description: 'The member is shown with their initials from then on. `status` is the string "true".',
+  description: 'The member is shown with a drawing from then on. `status` is the string "true".',
   access: 'write',
   response: success(messages.photoDeleted, { status: z.literal(STATUS) }),
   async handle({ dependencies, viewer }) {

@@ -10,7 +10,7 @@ import {
 } from './member-view.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 
-/** Visitors see members only as authors of shared posts. */
+/** Visitors see the name and the photo of members. */
 const forMembers = { authScopes: { read: true } } as const
 
 export const UserRef = builder.objectRef<MemberView>('User')
@@ -27,7 +27,8 @@ builder.node(UserRef, {
   description: 'The public profile of a member.',
   id: { resolve: (member) => member.id },
   isTypeOf: undefined,
-  loadMany: (ids, { dependencies, viewer }) => loadMembers(dependencies, viewer, ids),
+  loadMany: async (ids, { dependencies, viewer }) =>
+    viewer ? loadMembers(dependencies, viewer, ids) : ids.map(() => null),
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'UUID',
@@ -35,14 +36,15 @@ builder.node(UserRef, {
     }),
     username: t.exposeString('username', { description: 'The unique username.' }),
     fullName: t.exposeString('fullName', { description: 'The display name.' }),
-    bio: t.exposeString('bio', {
-      ...forMembers,
+    bio: t.string({
       nullable: true,
-      description: 'The biography. Null if there is none.',
+      viewerDependent: true,
+      description: 'The biography. Null if there is none, and for visitors.',
+      resolve: ({ bio }, _args, { viewer }) => viewer && bio,
     }),
     photoUrl: t.string({
       description:
-        "The URL path of the profile photo: a square WebP image, or an SVG image with the member's initials.",
+        'The URL path of the profile photo: a square WebP image, or a drawing (SVG) for a member without a photo.',
       args: {
         width: t.arg.int({
           defaultValue: 128,
@@ -92,11 +94,25 @@ builder.queryField('user', (t) =>
   }),
 )
 
+builder.queryField('sharedUser', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'A member by id, for members and visitors, or null if there is none. For visitors, the member has a name and a photo only.',
+    args: {
+      id: t.arg({ type: 'UUID', required: true, description: 'The `User.databaseId` of the member.' }),
+    },
+    resolve: (_root, { id }, { dependencies, viewer }) => loadMember(dependencies, viewer, id),
+  }),
+)
+
 builder.queryField('userByUsername', (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: 'A member by username, ignoring case, for links of mentions. Null if there is none.',
     args: { username: t.arg.string({ required: true, description: '`User.username`.' }) },
     resolve: (_root, { username }, { dependencies, viewer }) =>

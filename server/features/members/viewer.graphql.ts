@@ -4,6 +4,15 @@ import { builder } from '#server/platform/graphql/builder.ts'
 import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 import { UserRef } from './user.graphql.ts'
 
+const MemberRoleRef = builder.enumType('MemberRole', {
+  description: 'The role of a member on the site.',
+  values: {
+    MEMBER: { description: 'The member has no special rights.' },
+    MODERATOR: { description: 'The member moderates content and members.' },
+    ADMIN: { description: 'The member administers the site, with all rights of moderators.' },
+  } as const,
+})
+
 export const ViewerRef = builder.prismaNode('Member', {
   variant: 'Viewer',
   description: 'The signed-in member, with their private data.',
@@ -31,6 +40,10 @@ export const ViewerRef = builder.prismaNode('Member', {
       description: 'The phone number. Null if there is none.',
     }),
     roleId: t.exposeInt('roleId', { nullable: true, description: 'The role. Null if there is none.' }),
+    role: t.expose('role', {
+      type: MemberRoleRef,
+      description: 'The role on the site, which only the operator can change.',
+    }),
     organizationId: t.exposeInt('organizationId', {
       nullable: true,
       description: 'The organization. Null if there is none.',

@@ -1,13 +1,10 @@
-import { sql } from 'kysely'
-import { messages } from '#rules/messages.ts'
-import { kysely } from '#server/platform/database/kysely.ts'
 import { lockRows } from '#server/platform/database/lock-rows.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { lifecycles } from '#server/platform/lifecycle.ts'
-import { NotFoundError } from '#server/platform/refusals.ts'
 import { lockOutMember } from '#server/platform/database/lock-member.ts'
+import { findByUsername } from './find-by-username.ts'
 
 /** Milliseconds. A member can have years of posts. */
 const TIMEOUT = 60_000
@@ -71,14 +68,4 @@ async function lockForSuspension(transaction: Queries, memberId: string): Promis
 
 function totalCounts(effects: readonly { counts?: SuspensionCounts }[]): SuspensionCounts {
   return Object.fromEntries(effects.flatMap(({ counts = {} }) => Object.entries(counts)))
-}
-
-async function findByUsername({ database }: Dependencies, username: string): Promise<string> {
-  const member = await kysely(database)
-    .selectFrom('members')
-    .select('id')
-    .where(sql`lower(username)`, '=', username.replace(/^@/, '').toLowerCase())
-    .executeTakeFirst()
-  if (!member) throw new NotFoundError(messages.userNotFound)
-  return member.id
 }

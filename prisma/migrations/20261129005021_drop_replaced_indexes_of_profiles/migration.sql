@@ -1,0 +1,1 @@
+DROP INDEX comments_of_author, reactions_of_member;
