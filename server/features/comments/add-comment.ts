@@ -56,6 +56,7 @@ export async function addComment(
   const content = [postId, parentId, text, altText, mediaId]
   const { id, created } = await createContent(dependencies, author, {
     request: await nameRequest(author, 'addComment', idempotencyKey, { content, upload }),
+    text,
     use: 'comments',
     // An image is not stored for a comment that will be refused.
     async check() {

@@ -1,14 +1,15 @@
+import { UserRef } from '#server/features/members/user.graphql.ts'
 import { PostRef } from '#server/features/posts/post.graphql.ts'
 import { encodeCursor } from '#server/platform/lists/keyset.ts'
 import type { ConnectionArguments, Page } from '#server/platform/lists/paged-list.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
-import { isProgram } from '#server/platform/viewer.ts'
+import { isProgram, requireViewer } from '#server/platform/viewer.ts'
 import { COMMENT_KEYSETS, type CommentSort } from './comment-lists.ts'
 import type { CommentView } from './comment-query.ts'
 import { CommentRef } from './comment.graphql.ts'
-import { listComments } from './list-comments.ts'
+import { listComments, listCommentsOfMembers } from './list-comments.ts'
 
 const CommentSortType = builder.enumType('CommentSort', {
   description: 'The order of comments.',
@@ -63,6 +64,22 @@ builder.objectField(CommentRef, 'replies', (t) =>
     description: 'The direct replies.',
     args: { ...sortArgument, ...connectionArguments },
     resolve: ({ id }, args, context) => loadPage(context, id, args),
+  }),
+)
+
+const loadPageOfMember = createContextLoader(
+  ({ dependencies, viewer }, memberIds, window: ConnectionArguments) =>
+    listCommentsOfMembers(dependencies, requireViewer(viewer), memberIds, window),
+)
+
+builder.objectField(UserRef, 'comments', (t) =>
+  t.field({
+    type: CommentConnection,
+    authScopes: { read: true },
+    viewerDependent: true,
+    description: 'The comments of the user on posts that the viewer can see, newest first.',
+    args: connectionArguments,
+    resolve: ({ id }, window, context) => loadPageOfMember(context, id, window),
   }),
 )
 

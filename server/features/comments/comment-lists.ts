@@ -3,7 +3,7 @@ import { definePagedList } from '#server/platform/lists/paged-list.ts'
 import type { Keyset } from '#server/platform/lists/keyset.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
-import { commentListedFor } from '#server/features/visibility/visible-to.ts'
+import { commentListedFor, commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectComments } from './comment-query.ts'
 
 export type CommentSort = 'TOP' | 'NEWEST' | 'OLDEST'
@@ -39,3 +39,17 @@ export const COMMENT_LISTS = {
   NEWEST: defineCommentList('NEWEST'),
   OLDEST: defineCommentList('OLDEST'),
 }
+
+/** The id of a list is that of the author. Hidden are comments that the viewer cannot open: with a comment above them, or with their post. */
+export const COMMENTS_OF_MEMBER = definePagedList({
+  name: 'comments-of-member',
+  keyset: COMMENT_KEYSETS.NEWEST,
+  items: ({ viewerId }: ParametersOf<{ viewerId: string }>) =>
+    query
+      .selectFrom('comments')
+      .selectAll()
+      .where('author_id', '=', sql.ref<string>('list.id'))
+      .where(commentVisibleTo(viewerId))
+      .where(sql<boolean>`(SELECT ${visibleTo(viewerId)} FROM posts WHERE posts.id = comments.post_id)`),
+  select: (page, { viewerId }) => selectComments(page, viewerId),
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COMMENT_EDIT_MINUTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { postTextSchema } from '#rules/post-rules.ts'
+import { limitText } from '#server/features/posts/limit-text.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -28,6 +29,7 @@ export async function editComment(
     throw new ValidationError([{ path: 'text', message: messages.commentEmpty }])
   if (text === comment.text) return
   await limitUse(dependencies, 'comments', viewer.memberId)
+  await limitText(dependencies, viewer, text, comment.text)
   const { count } = await database.comment.updateMany({
     where: { id: comment.id, authorId: viewer.memberId, deletedAt: null },
     data: { text, editedAt: clock.now() },

@@ -37,6 +37,7 @@ export type NewPost = {
   attachment: NewAttachment | null
   /** The id of the post from which the picture is. */
   creditPostId: string | null
+  isSensitive: boolean
   /** Chosen by the client. A repeated request with the same key creates no second post. */
   idempotencyKey: string | null
 }
@@ -48,12 +49,14 @@ export async function createPost(
   input: NewPost,
 ): Promise<PostView> {
   const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
-  const { upload, mediaId, attachment, creditPostId } = input
+  const { upload, mediaId, attachment, creditPostId, isSensitive } = input
   requireContent({ ...input, text })
   const credit = creditPostId ? [creditPostId] : []
-  const content = [text, altText, mediaId, ...(attachment?.content ?? []), ...credit]
+  const sensitive = isSensitive ? ['sensitive'] : []
+  const content = [text, altText, mediaId, ...(attachment?.content ?? []), ...credit, ...sensitive]
   const { id, created } = await createContent(dependencies, author, {
     request: await nameRequest(author, 'createPost', idempotencyKey, { content, upload }),
+    text,
     use: 'posts',
     async check() {
       if (creditPostId) await assertCreditable(dependencies, author, creditPostId)
@@ -66,7 +69,7 @@ export async function createPost(
       }
     },
     create: (transaction, row, prepared) =>
-      insertPost(transaction, author, { ...row, ...prepared, text, altText, creditPostId }),
+      insertPost(transaction, author, { ...row, ...prepared, text, altText, creditPostId, isSensitive }),
   })
   // A post with an unfinished video is published when the video is ready.
   if (created?.isPublic) publishEvent(dependencies, postCreated, { postId: id })
@@ -93,7 +96,7 @@ async function storeFile(
   return upload ? storeMedia(dependencies, upload, { ownerId: memberId, altText: '' }) : mediaId
 }
 
-type Row = Pick<NewPost, 'text' | 'altText' | 'creditPostId' | 'mediaId'> & {
+type Row = Pick<NewPost, 'text' | 'altText' | 'creditPostId' | 'mediaId' | 'isSensitive'> & {
   id: string
   now: Date
   attachment: Attachment | null
@@ -102,7 +105,7 @@ type Row = Pick<NewPost, 'text' | 'altText' | 'creditPostId' | 'mediaId'> & {
 async function insertPost(
   transaction: Queries,
   author: Writer,
-  { id, now, text, altText, mediaId, attachment, creditPostId }: Row,
+  { id, now, text, altText, mediaId, attachment, creditPostId, isSensitive }: Row,
 ): Promise<{ isPublic: boolean }> {
   const columns = await attachment?.attach(transaction, now)
   const creditedPostId = creditPostId && (await lockCredited(transaction, creditPostId))
@@ -118,6 +121,7 @@ async function insertPost(
       tags: tagsOf(text),
       media_id: mediaId,
       credited_post_id: creditedPostId,
+      is_sensitive: isSensitive,
       hidden_reasons: isPublic ? '{}' : '{media_not_ready}',
       created_at: now,
       updated_at: now,

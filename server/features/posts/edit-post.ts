@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { NotAllowedError, NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
+import { limitText } from './limit-text.ts'
 import { requirePost } from './load-post.ts'
 import { publishPostChange } from './post-events.ts'
 import type { PostView } from './post-query.ts'
@@ -26,6 +27,7 @@ export async function editPost(
   if (text === '' && !post.media) throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
   if (text === post.text) return post
   await limitUse(dependencies, 'posts', viewer.memberId)
+  await limitText(dependencies, viewer, text, post.text)
   const now = clock.now()
   const { count } = await database.post.updateMany({
     where: { id: post.id },

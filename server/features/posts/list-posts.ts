@@ -1,13 +1,13 @@
 import { mapNodes, type ConnectionArguments, type Page } from '#server/platform/lists/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { FEED, POSTS_OF_MEMBER, TRENDING_POSTS, type PostList } from './post-lists.ts'
+import { FEED, MEMES_OF_MEMBER, POSTS_OF_MEMBER, TRENDING_POSTS, type PostList } from './post-lists.ts'
 import { toPostView, type PostView } from './post-query.ts'
 
-/** Returns a page of a list as the viewer sees it. */
+/** Returns a page of a list as the viewer, or a visitor, sees it. */
 export async function listPosts(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Viewer | null,
   list: PostList,
   window: ConnectionArguments,
 ): Promise<Page<PostView>> {
@@ -16,16 +16,20 @@ export async function listPosts(
     if (page) return page
   }
   const posts = list.kind === 'feed' ? FEED : TRENDING_POSTS
-  return mapNodes(await posts.load(dependencies.sql, { viewerId: viewer.memberId }, window), toPostView)
+  return mapNodes(
+    await posts.load(dependencies.sql, { viewerId: viewer?.memberId ?? null }, window),
+    toPostView,
+  )
 }
 
-/** Returns the same page of the posts of each member, in the order of the ids. */
+/** Returns the same page of the posts of each member, or of those with media only, in the order of the ids. */
 export async function listPostsOfMembers(
   { sql }: Dependencies,
-  { memberId: viewerId }: Viewer,
+  viewer: Viewer | null,
   memberIds: readonly string[],
-  window: ConnectionArguments,
+  { hasMedia = false, ...window }: ConnectionArguments & { hasMedia?: boolean },
 ): Promise<Page<PostView>[]> {
-  const pages = await POSTS_OF_MEMBER.loadEach(sql, { viewerId }, memberIds, window)
+  const list = hasMedia ? MEMES_OF_MEMBER : POSTS_OF_MEMBER
+  const pages = await list.loadEach(sql, { viewerId: viewer?.memberId ?? null }, memberIds, window)
   return pages.map((page) => mapNodes(page, toPostView))
 }

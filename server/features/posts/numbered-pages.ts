@@ -15,7 +15,7 @@ import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { trendingFor } from '#server/features/visibility/clusters.ts'
-import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { isPublic, listedFor, listedOnProfileFor } from '#server/features/visibility/visible-to.ts'
 import { POST_COUNT } from './count-posts.ts'
 import { HOTTEST_FIRST, NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
@@ -44,7 +44,7 @@ const LISTS = {
         .select('post_count as count')
         .where(sql<boolean>`id = ${memberId}`),
     contains: ({ memberId }) => sql`${isPublic} AND author_id = ${memberId}`,
-    isShown: visibleTo,
+    isShown: listedOnProfileFor,
   }),
 }
 

@@ -72,7 +72,7 @@ builder.objectFields(PostConnection, (t) => ({
   totalCount: t.int({
     nullable: true,
     description:
-      'The total number of posts in the connection. Null in `followedFeed`, `topPosts` and `Viewer.savedPosts`.',
+      'The total number of posts in the connection. Null in `followedFeed`, `topPosts`, `User.memes`, `Viewer.likedPosts` and `Viewer.savedPosts`.',
     resolve: ({ count }) => count?.(),
   }),
   pageCursors: t.field({
@@ -96,14 +96,14 @@ async function loadConnection(
   list: PostList,
   window: ConnectionArguments,
 ) {
-  const page = await listPosts(dependencies, requireViewer(viewer), list, window)
+  const page = await listPosts(dependencies, viewer, list, window)
   return { ...page, list, count: () => countPosts(dependencies) }
 }
 
 builder.queryFields((t) => ({
   feed: t.field({
     type: PostConnection,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description:
       'All posts, newest first. Pagination neither skips nor repeats posts when others are created or deleted.',
     args: connectionArguments,
@@ -121,12 +121,12 @@ builder.queryFields((t) => ({
 }))
 
 const loadPostsOfMember = createContextLoader(
-  ({ dependencies, viewer }, memberIds, window: ConnectionArguments) =>
+  ({ dependencies, viewer }, memberIds, window: ConnectionArguments & { hasMedia?: boolean }) =>
     listPostsOfMembers(dependencies, requireViewer(viewer), memberIds, window),
 )
 
-builder.objectField(UserRef, 'posts', (t) =>
-  t.field({
+builder.objectFields(UserRef, (t) => ({
+  posts: t.field({
     type: PostConnection,
     authScopes: { read: true },
     viewerDependent: true,
@@ -138,4 +138,12 @@ builder.objectField(UserRef, 'posts', (t) =>
       count: () => postCount,
     }),
   }),
-)
+  memes: t.field({
+    type: PostConnection,
+    authScopes: { read: true },
+    viewerDependent: true,
+    description: 'The posts of the user that have an image or video, newest first.',
+    args: connectionArguments,
+    resolve: ({ id }, window, context) => loadPostsOfMember(context, id, { ...window, hasMedia: true }),
+  }),
+}))

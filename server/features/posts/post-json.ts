@@ -33,6 +33,9 @@ export const postSchema = z
     comments: countField('The number of comments.'),
     shares: shareCountField,
     tags: z.array(textField('A hashtag in lower case, without the `#`.', 'monday')),
+    isSensitive: z
+      .boolean()
+      .meta({ description: 'Whether the author marked the post as sensitive.', examples: [false] }),
     author: z.object(memberSummaryShape).describe('The author of the post.'),
   })
   .meta({ id: 'Post', description: 'A post as the caller sees it.' })
@@ -51,6 +54,7 @@ export function presentPost(post: PostView) {
     comments: post.commentCount,
     shares: post.shareCount,
     tags: post.tags,
+    isSensitive: post.isSensitive,
     author: presentMemberSummary(post.author),
   }
 }

@@ -4,7 +4,7 @@ import { definePagedList } from '#server/platform/lists/paged-list.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import { trendingFor } from '#server/features/visibility/clusters.ts'
-import { listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { listedFor, listedOnProfileFor } from '#server/features/visibility/visible-to.ts'
 import { selectPosts } from './post-query.ts'
 
 export type PostList = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberId: string }
@@ -35,7 +35,7 @@ export const BEST_FIRST: Keyset<'score' | 'createdAt' | 'id'> = {
   ],
 }
 
-type Parameters = ParametersOf<{ viewerId: string }>
+type Parameters = ParametersOf<{ viewerId: string | null }>
 
 const posts = query.selectFrom('posts').selectAll()
 
@@ -53,11 +53,21 @@ export const TRENDING_POSTS = definePagedList({
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })
 
+const ofAuthor = posts.where('author_id', '=', sql.ref<string>('list.id'))
+
 /** The id of a list is that of the author. */
 export const POSTS_OF_MEMBER = definePagedList({
   name: 'posts-of-member',
   keyset: NEWEST_FIRST,
+  items: ({ viewerId }: Parameters) => ofAuthor.where(listedOnProfileFor(viewerId)),
+  select: (page, { viewerId }) => selectPosts(page, viewerId),
+})
+
+/** The posts of an author that have an image or video. */
+export const MEMES_OF_MEMBER = definePagedList({
+  name: 'memes-of-member',
+  keyset: NEWEST_FIRST,
   items: ({ viewerId }: Parameters) =>
-    posts.where('author_id', '=', sql.ref<string>('list.id')).where(visibleTo(viewerId)),
+    ofAuthor.where('media_id', 'is not', null).where(listedOnProfileFor(viewerId)),
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })

@@ -32,6 +32,7 @@ export function selectPosts(posts: RawBuilder<RowOf<'posts'>>, viewerId: Express
       'post.dislike_count as dislikeCount',
       'post.comment_count as commentCount',
       'post.share_count as shareCount',
+      'post.is_sensitive as isSensitive',
       'post.is_remixable as isRemixable',
       'post.remix_of_id as remixOfId',
       'post.remix_count as remixCount',

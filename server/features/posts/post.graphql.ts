@@ -1,7 +1,8 @@
-import { POST_EDIT_MINUTES } from '#rules/limits.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX, POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { canEdit } from './edit-post.ts'
-import { loadPost, loadPosts, loadSharedPost } from './load-post.ts'
+import { listHotImagePosts } from './hot-image-posts.ts'
+import { loadPost, loadSharedPost, loadSharedPosts } from './load-post.ts'
 import type { PostView } from './post-query.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { MediaRef } from '#server/features/media/media.graphql.ts'
@@ -23,8 +24,7 @@ builder.node(PostRef, {
   id: { resolve: (post) => post.id },
   isTypeOf: undefined,
   interfaces: [Reactable],
-  loadMany: async (ids, { dependencies, viewer }) =>
-    viewer ? loadPosts(dependencies, viewer, ids) : ids.map(() => null),
+  loadMany: (ids, { dependencies, viewer }) => loadSharedPosts(dependencies, viewer, ids),
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'UUID',
@@ -47,6 +47,10 @@ builder.node(PostRef, {
     tags: t.exposeStringList('tags', {
       description: 'The hashtags in the text, in lower case and without `#`.',
     }),
+    isSensitive: t.exposeBoolean('isSensitive', {
+      description:
+        'Whether the author marked the post as sensitive. Clients blur its media unless `Viewer.sensitiveMedia` is SHOW, and for visitors.',
+    }),
     viewerCanDelete: t.boolean({
       viewerDependent: { broadcastValue: false },
       description: 'Whether the viewer can delete the post. Only its author can.',
@@ -67,6 +71,23 @@ builder.queryField('post', (t) =>
     description: 'A post by its id, or null if it does not exist.',
     args: { id: t.arg({ type: 'UUID', required: true, description: 'The `Post.databaseId` of the post.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadPost(dependencies, viewer, id),
+  }),
+)
+
+builder.queryField('hotImagePosts', (t) =>
+  t.field({
+    type: [PostRef],
+    authScopes: { public: true },
+    description:
+      'The hottest posts with an image, for members and visitors. For visitors, the authors have public fields only.',
+    args: {
+      first: t.arg.int({
+        defaultValue: PAGE_SIZE,
+        description: `The number of posts, at most ${PAGE_SIZE_MAX}.`,
+      }),
+    },
+    resolve: (_root, { first }, { dependencies, viewer }) =>
+      listHotImagePosts(dependencies, viewer, first ?? PAGE_SIZE),
   }),
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { altTextSchema, idempotencyKeySchema, postTextSchema } from '#rules/post-rules.ts'
+import { altTextSchema, idempotencyKeySchema, postTextSchema, sensitiveSchema } from '#rules/post-rules.ts'
 import { uploadIdSchema } from '#server/features/media/upload-json.ts'
 import { IdempotencyKeyReusedError } from '#server/platform/idempotency.ts'
 import { NotAllowedError, NotFoundError, parseInput } from '#server/platform/refusals.ts'
@@ -96,6 +96,9 @@ operation({
       mediaId: uploadIdSchema
         .optional()
         .describe('In place of `post`: the ID of an upload of the last day that no post uses.'),
+      isSensitive: sensitiveSchema
+        .optional()
+        .describe('Whether the image or video is blurred. The post is not in trending lists.'),
       post: fileField('JPEG, PNG, GIF, WebP, MP4 or WebM, at most 40 MB.').optional(),
     })
     .meta({ examples: [{ title: 'It works on my machine #monday' }] }),
@@ -111,6 +114,7 @@ operation({
         attachment: null,
         creditPostId: null,
         mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
+        isSensitive: parseInput(sensitiveSchema, fields['isSensitive'] ?? 'false') === 'true',
         idempotencyKey: headers['idempotency-key'] ?? null,
       })
       reply.header('location', `/api/v1/post/${post.id}`)

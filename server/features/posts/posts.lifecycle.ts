@@ -45,6 +45,7 @@ registerLifecycle({
         z.object({
           id: idField('post'),
           tags: postSchema.shape.tags,
+          isSensitive: postSchema.shape.isSensitive,
           ...exportedContentShape,
           meme: z
             .record(z.string(), z.unknown())
@@ -68,6 +69,7 @@ registerLifecycle({
         return posts.map((post) => ({
           id: post.id,
           tags: post.tags,
+          isSensitive: post.isSensitive,
           ...exportContent(post),
           meme: post.meme?.document ?? null,
           remixOfId: post.remixOfId,

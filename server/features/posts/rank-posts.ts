@@ -14,7 +14,7 @@ export type PostRanking = {
   likes: number
   dislikes: number
   createdAt: Date
-  /** The place in `trendingPosts`, from 1. Null after the first 1,000. */
+  /** The place in `trendingPosts`, from 1. Null after the first 1,000 and for sensitive posts. */
   trendingRank: number | null
 }
 
@@ -26,7 +26,7 @@ const RANKINGS = prepareQuery(
     SELECT ranked.id, ranked.hot_score AS "hotScore", ranked.created_at AS "createdAt",
       ranked.like_count - (own.kind IS NOT DISTINCT FROM 'like')::int AS likes,
       ranked.dislike_count - (own.kind IS NOT DISTINCT FROM 'dislike')::int AS dislikes,
-      CASE WHEN ranked.is_public AND better.posts < ${sql.lit(TRENDING_RANK_MAX)} THEN better.posts + 1 END AS "trendingRank"
+      CASE WHEN ranked.is_public AND NOT ranked.is_sensitive AND better.posts < ${sql.lit(TRENDING_RANK_MAX)} THEN better.posts + 1 END AS "trendingRank"
     FROM ${unnestIds(ids)} AS requested
     JOIN posts AS ranked USING (id)
     LEFT JOIN reactions AS own ON own.post_id = ranked.id AND own.member_id = ranked.author_id

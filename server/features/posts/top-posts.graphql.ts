@@ -1,6 +1,5 @@
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
-import { requireViewer } from '#server/platform/viewer.ts'
 import { PostConnection } from './post-connection.graphql.ts'
 import { listTopPosts } from './top-posts.ts'
 
@@ -18,13 +17,13 @@ const TopPeriodType = builder.enumType('TopPeriod', {
 builder.queryField('topPosts', (t) =>
   t.field({
     type: PostConnection,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: 'The posts of a period, ordered by likes minus dislikes of others, then newest first.',
     args: {
       period: t.arg({ type: TopPeriodType, required: true, description: 'The period.' }),
       ...connectionArguments,
     },
     resolve: (_root, { period, ...window }, { dependencies, viewer }) =>
-      listTopPosts(dependencies, requireViewer(viewer), period, window),
+      listTopPosts(dependencies, viewer, period, window),
   }),
 )

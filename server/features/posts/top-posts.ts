@@ -20,7 +20,7 @@ export const TOP_PERIOD_DAYS = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365, ALL: nul
 
 export type TopPeriod = keyof typeof TOP_PERIOD_DAYS
 
-type Values = { viewerId: string; since: Date | '-infinity'; now: Date }
+type Values = { viewerId: string | null; since: Date | '-infinity'; now: Date }
 type Parameters = ParametersOf<Values>
 type Posts = RawBuilder<RowOf<'posts'>>
 
@@ -65,7 +65,7 @@ function mergeDays(window: RowWindow, { viewerId, since, now }: Parameters): Pos
 /** The posts of a period with the best scores. */
 export async function listTopPosts(
   dependencies: Dependencies,
-  { memberId: viewerId }: Viewer,
+  viewer: Viewer | null,
   period: TopPeriod,
   window: ConnectionArguments,
 ): Promise<Page<PostView>> {
@@ -74,5 +74,6 @@ export async function listTopPosts(
   const since = days === null ? '-infinity' : new Date(now.getTime() - days * 24 * 60 * 60_000)
   const isLong = days === null || days >= TOP_PERIOD_DAYS.YEAR
   const posts = isLong ? BY_SCORE : BY_DAY
-  return mapNodes(await posts.load(dependencies.sql, { viewerId, since, now }, window), toPostView)
+  const values: Values = { viewerId: viewer?.memberId ?? null, since, now }
+  return mapNodes(await posts.load(dependencies.sql, values, window), toPostView)
 }

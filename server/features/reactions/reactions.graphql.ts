@@ -1,14 +1,30 @@
 import { messages } from '#rules/messages.ts'
 import { COMMENT_ID, commentField } from '#server/features/comments/comment.graphql.ts'
 import { requireComment } from '#server/features/comments/load-comment.ts'
+import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
 import { requirePost } from '#server/features/posts/load-post.ts'
+import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
 import { POST_ID, postField } from '#server/features/posts/post.graphql.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { connectionArguments } from '#server/platform/graphql/connection.ts'
 import { defineMutation } from '#server/platform/graphql/define-mutation.ts'
 import { idOfType } from '#server/platform/graphql/global-id.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
+import { listLikedPosts } from './liked-posts.ts'
 import { reactToComment, reactToPost } from './react.ts'
 import { Reactable, ReactionType } from '#server/features/posts/reactable.graphql.ts'
+
+builder.prismaObjectField(ViewerRef, 'likedPosts', (t) =>
+  t.field({
+    type: PostConnection,
+    description: 'The posts that the viewer likes, most recently liked first.',
+    args: connectionArguments,
+    resolve: (_member, window, { dependencies, viewer }) =>
+      listLikedPosts(dependencies, requireViewer(viewer), window),
+  }),
+)
 
 const toggledType = {
   type: ReactionType,

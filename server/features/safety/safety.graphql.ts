@@ -13,6 +13,7 @@ import { blockMember, unblockMember } from './block-member.ts'
 import { listHiddenMembers, loadHiddenStates, type HiddenState } from './hidden-member-lists.ts'
 import { muteMember, unmuteMember } from './mute-member.ts'
 import { loadMutedWords, setMutedWords } from './set-muted-words.ts'
+import { setSensitiveMedia } from './set-sensitive-media.ts'
 
 const loadHiddenState = createContextLoader<HiddenState>(({ dependencies, viewer }, ids) =>
   loadHiddenStates(dependencies, viewer, ids),
@@ -31,7 +32,23 @@ builder.objectFields(UserRef, (t) => ({
   }),
 }))
 
+const SensitiveMediaRef = builder.enumType('SensitiveMedia', {
+  description: 'How a member sees sensitive posts.',
+  values: {
+    SHOW: { description: 'Like other posts.' },
+    BLUR: { description: 'Their media are blurred until the member shows them. Visitors see this too.' },
+    HIDE: {
+      description:
+        'Lists, notifications and events leave them out, except for saved and liked posts. Their media are blurred everywhere else.',
+    },
+  },
+})
+
 builder.prismaObjectFields(ViewerRef, (t) => ({
+  sensitiveMedia: t.expose('sensitiveMedia', {
+    type: SensitiveMediaRef,
+    description: 'How the viewer sees sensitive posts. Their own posts are never left out.',
+  }),
   blockedMembers: t.field({
     type: UserConnection,
     description: 'The blocked members of the viewer, most recently blocked first.',
@@ -94,6 +111,19 @@ defineMutation('setMutedWords', {
   }),
   resolve: async (input, viewer, { dependencies }) => {
     await setMutedWords(dependencies, viewer, input.words)
+    return {}
+  },
+  payload: (t) => ({ viewer: t.prismaField(viewerField) }),
+})
+
+defineMutation('setSensitiveMedia', {
+  access: 'write',
+  description: 'Sets how the viewer sees sensitive posts.',
+  input: (t) => ({
+    value: t.field({ type: SensitiveMediaRef, required: true, description: 'The new setting.' }),
+  }),
+  resolve: async ({ value }, viewer, { dependencies }) => {
+    await setSensitiveMedia(dependencies, viewer, value)
     return {}
   },
   payload: (t) => ({ viewer: t.prismaField(viewerField) }),

@@ -41,6 +41,13 @@ registerLifecycle({
       ),
       load: loadMutedWords,
     },
+    sensitiveMedia: {
+      schema: z
+        .enum(['SHOW', 'BLUR', 'HIDE'])
+        .meta({ description: 'How the member sees sensitive posts.', examples: ['BLUR'] }),
+      load: async ({ database }, id) =>
+        (await database.member.findUniqueOrThrow({ where: { id } })).sensitiveMedia,
+    },
   },
   repeatedTasks: [{ name: 'compute lexemes of earlier versions', interval: 1000, run: computeLexemes }],
 })

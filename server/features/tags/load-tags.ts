@@ -76,12 +76,13 @@ const FOLLOWED_AMONG = prepareQuery(
     SELECT tag_id AS id FROM tag_follows WHERE member_id = ${viewerId} AND tag_id = ANY (${ids}::uuid[])`,
 )
 
-/** Returns whether the viewer follows each tag, in the order of the ids. */
+/** Returns whether the viewer follows each tag, in the order of the ids. Visitors follow none. */
 export async function loadTagFollows(
   { sql: run }: Dependencies,
-  { memberId: viewerId }: Viewer,
+  viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<boolean[]> {
-  const followed = new Set((await FOLLOWED_AMONG(run, { viewerId, ids })).map(({ id }) => id))
+  const rows = viewer ? await FOLLOWED_AMONG(run, { viewerId: viewer.memberId, ids }) : []
+  const followed = new Set(rows.map(({ id }) => id))
   return ids.map((id) => followed.has(id))
 }

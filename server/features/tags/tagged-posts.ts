@@ -32,7 +32,7 @@ const TAGGED = query
 const POSTS_OF_TAG = definePagedList({
   name: 'posts-of-tag',
   keyset: NEWEST_FIRST,
-  items: ({ viewerId }: ParametersOf<{ viewerId: string }>) =>
+  items: ({ viewerId }: ParametersOf<{ viewerId: string | null }>) =>
     query
       .selectFrom(TAGGED.as('tagged'))
       .innerJoin('posts', 'posts.id', 'tagged.tagged_id')
@@ -45,10 +45,10 @@ const POSTS_OF_TAG = definePagedList({
 /** Returns the same page of the posts of each tag, in the order of the ids. */
 export async function listTaggedPosts(
   { sql: run }: Dependencies,
-  { memberId: viewerId }: Viewer,
+  viewer: Viewer | null,
   tagIds: readonly string[],
   window: ConnectionArguments,
 ): Promise<Page<PostView>[]> {
-  const pages = await POSTS_OF_TAG.loadEach(run, { viewerId }, tagIds, window)
+  const pages = await POSTS_OF_TAG.loadEach(run, { viewerId: viewer?.memberId ?? null }, tagIds, window)
   return pages.map((page) => mapNodes(page, toPostView))
 }

@@ -18,11 +18,11 @@ const loadHistory = createContextLoader<number[]>(({ dependencies }, ids) =>
 )
 
 const loadViewerFollows = createContextLoader<boolean>(({ dependencies, viewer }, ids) =>
-  loadTagFollows(dependencies, requireViewer(viewer), ids),
+  loadTagFollows(dependencies, viewer, ids),
 )
 
 const loadPosts = createContextLoader(({ dependencies, viewer }, ids, window: ConnectionArguments) =>
-  listTaggedPosts(dependencies, requireViewer(viewer), ids, window),
+  listTaggedPosts(dependencies, viewer, ids, window),
 )
 
 export const TAG_COUNT = 10
@@ -40,8 +40,7 @@ builder.node(TagRef, {
   description: 'A hashtag that posts have used or members follow.',
   id: { resolve: (tag) => tag.id },
   isTypeOf: undefined,
-  loadMany: async (ids, { dependencies, viewer }) =>
-    viewer ? loadTags(dependencies, ids) : ids.map(() => null),
+  loadMany: (ids, { dependencies }) => loadTags(dependencies, ids),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name in lower case, without the `#`.' }),
     postCount: t.exposeInt('postCount', {
@@ -58,7 +57,6 @@ builder.node(TagRef, {
     }),
     posts: t.field({
       type: PostConnection,
-      authScopes: { read: true },
       viewerDependent: true,
       description: 'The posts with the tag, newest first.',
       args: connectionArguments,
@@ -74,7 +72,7 @@ builder.queryFields((t) => ({
   tag: t.field({
     type: TagRef,
     nullable: true,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: 'A tag by its name, or null if no post has used it and no member follows it.',
     args: {
       name: t.arg.string({
@@ -86,7 +84,7 @@ builder.queryFields((t) => ({
   }),
   trendingTags: t.field({
     type: [TagRef],
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: 'The tags whose use today exceeds that of the last week most.',
     args: tagCount,
     resolve: (_root, { first }, { dependencies }) => listTrendingTags(dependencies, first ?? TAG_COUNT),

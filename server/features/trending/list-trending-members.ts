@@ -57,10 +57,14 @@ const TRENDING_MEMBERS = prepareQuery(
 /** The likes of all time break ties. Members without likes in the last 7 days are not listed. */
 export async function listTrendingMembers(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Viewer | null,
   first: number,
 ): Promise<TrendingMember[]> {
-  const values = { viewerId: viewer.memberId, first: Math.max(first, 0), now: dependencies.clock.now() }
+  const values = {
+    viewerId: viewer?.memberId ?? null,
+    first: Math.max(first, 0),
+    now: dependencies.clock.now(),
+  }
   const rows = await TRENDING_MEMBERS(dependencies.sql, values)
   return rows.map((row, index) => ({
     rank: index + 1,

@@ -1,4 +1,3 @@
-import { requireViewer } from '#server/platform/viewer.ts'
 import { listTrendingMembers, type TrendingMember } from './list-trending-members.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
@@ -22,7 +21,7 @@ const TrendingMemberType = builder.objectRef<TrendingMember>('TrendingMember').i
 builder.queryField('trendingMembers', (t) =>
   t.field({
     type: [TrendingMemberType],
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: 'The members with the most likes in the last 7 days, in descending order.',
     args: {
       first: t.arg.int({
@@ -31,7 +30,6 @@ builder.queryField('trendingMembers', (t) =>
         description: 'The number of members, at most 50.',
       }),
     },
-    resolve: (_root, { first }, { dependencies, viewer }) =>
-      listTrendingMembers(dependencies, requireViewer(viewer), first),
+    resolve: (_root, { first }, { dependencies, viewer }) => listTrendingMembers(dependencies, viewer, first),
   }),
 )

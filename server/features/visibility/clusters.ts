@@ -13,8 +13,8 @@ export function earlierPosts(viewerId: Expression<string | null>): RawBuilder<{ 
     ORDER BY earlier.created_at, earlier.id`
 }
 
-/** The condition on `posts` that trending lists show: public ones that are the oldest of their cluster for the viewer. */
+/** The condition on `posts` that trending lists show: public ones that are not sensitive and the oldest of their cluster for the viewer. */
 export function trendingFor(viewerId: Expression<string | null>): RawBuilder<boolean> {
-  return sql`(${isPublic} AND ${listedFor(viewerId)}
+  return sql`(${isPublic} AND NOT is_sensitive AND ${listedFor(viewerId)}
     AND (posts.cluster_id IS NULL OR NOT EXISTS (${earlierPosts(viewerId)})))`
 }

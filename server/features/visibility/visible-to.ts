@@ -33,6 +33,17 @@ export function hasMutedWord(viewerId: Id, table?: string): RawBuilder<boolean> 
     ELSE coalesce(${lexemes}, text_lexemes(${text})) @@ ${mutedWords} END`
 }
 
+/** The condition on sensitive `posts` of a viewer who leaves them out of lists. */
+function isHiddenAsSensitive(viewerId: Id): RawBuilder<boolean> {
+  return sql`(is_sensitive AND ${hidesSensitivePosts(viewerId)})`
+}
+
+function hidesSensitivePosts(viewerId: Id): RawBuilder<boolean> {
+  return sql`coalesce((
+    SELECT setting.sensitive_media = 'hide' FROM members AS setting WHERE setting.id = ${viewerId}
+  ), false)`
+}
+
 /** The condition on `posts` that a viewer can see by their address: own posts, and public ones of members without a block. */
 export function visibleTo(viewerId: Id): RawBuilder<boolean> {
   return sql`(author_id = ${viewerId} OR (${isPublic} AND NOT ${isBlocked(viewerId, sql.ref('author_id'))}))`
@@ -50,19 +61,28 @@ export function sourceVisibleTo(viewerId: Id): RawBuilder<boolean> {
   ))`
 }
 
-/** The condition on `posts` that lists and events show to a viewer: without muted members and words. */
+/** The condition on `posts` that the profile of the author shows to a viewer, who may have muted the author. */
+export function listedOnProfileFor(viewerId: Id): RawBuilder<boolean> {
+  return sql`(${visibleTo(viewerId)} AND (author_id = ${viewerId} OR NOT ${isHiddenAsSensitive(viewerId)}))`
+}
+
+/**
+ * The condition on `posts` that lists and events show to a viewer: without muted members and words, and without sensitive posts
+ * if the viewer hides them.
+ */
 export function listedFor(viewerId: Id): RawBuilder<boolean> {
   return sql`(author_id = ${viewerId} OR (
     ${isPublic} AND NOT ${isBlockedOrMuted(viewerId, sql.ref('author_id'))}
-    AND NOT ${hasMutedWord(viewerId)}
+    AND NOT ${isHiddenAsSensitive(viewerId)} AND NOT ${hasMutedWord(viewerId)}
   ))`
 }
 
-/** The viewer has neither blocked, been blocked by nor muted anybody, and has muted no words. */
+/** The viewer has neither blocked, been blocked by nor muted anybody, has muted no words and does not hide sensitive posts. */
 export function hidesNothing(viewerId: Id): RawBuilder<boolean> {
   return sql`(
     NOT EXISTS (SELECT FROM hidden_members AS hidden WHERE hidden.viewer_id = ${viewerId})
     AND NOT EXISTS (SELECT FROM muted_words WHERE muted_words.member_id = ${viewerId})
+    AND NOT ${hidesSensitivePosts(viewerId)}
   )`
 }
 
