@@ -5,12 +5,17 @@ import type { CommentButton_post$key } from '#client/__generated__/CommentButton
 import { paths } from '#client/paths.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'
 
+type CommentButtonProps = {
+  post: CommentButton_post$key
+  /** The `Post.databaseId`. */
+  postId: string
+}
+
 /** Opens the comments of a post. */
-export function CommentButton({ post: postRef }: { post: CommentButton_post$key }) {
-  const { databaseId, commentCount } = useFragment(
+export function CommentButton({ post: postRef, postId }: CommentButtonProps) {
+  const { commentCount } = useFragment(
     graphql`
       fragment CommentButton_post on Post {
-        databaseId
         commentCount
       }
     `,
@@ -22,7 +27,8 @@ export function CommentButton({ post: postRef }: { post: CommentButton_post$key 
       name="Comments"
       icon={MessageCircle}
       count={commentCount}
-      onPress={() => void navigate(`${paths.post(databaseId)}#comments`)}
+      shortcut="c"
+      onPress={() => void navigate(`${paths.post(postId)}#comments`)}
     />
   )
 }

@@ -1,13 +1,17 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode, RefObject, SubmitEvent } from 'react'
 import { draftLength } from '#client/features/drafts/draft-rules.ts'
+import { FieldSuggestions } from '#client/features/suggestions/FieldSuggestions.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CharacterCount } from '#client/ui/CharacterCount.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { excessMarksMessage } from '#rules/post-text.ts'
 import styles from './CommentForm.module.css'
+
+/** Shorter texts are far from the limit. */
+const COUNTED_FROM = 400
 
 type CommentFormProps = {
   ref: RefObject<HTMLTextAreaElement | null>
@@ -48,7 +52,8 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <form
       aria-label={label}
-      className={classNames(styles.form, props.onCancel && styles.wide)}
+      className={styles.form}
+      data-hides-tab-bar
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
         submit()
@@ -56,34 +61,43 @@ export function CommentForm(props: CommentFormProps) {
     >
       {children}
       {error && <Banner tone="error">{error}</Banner>}
-      <div className={styles.row}>
-        <div className={styles.box}>
-          <GrowingTextArea
-            ref={ref}
-            label={label}
-            placeholder={props.placeholder}
-            rows={1}
-            value={value}
-            focusOnMount={props.focusOnMount ?? false}
-            isTooLong={isTooLong}
-            readOnly={isBusy}
-            onChange={props.onChange}
-            onTypedEarly={props.onTypedEarly ?? props.onChange}
-            onPasteFile={props.onPasteFile ?? (() => undefined)}
-            onSubmit={submit}
-          />
-          {tools}
-        </div>
+      <div className={styles.box}>
+        <GrowingTextArea
+          ref={ref}
+          label={label}
+          placeholder={props.placeholder}
+          rows={1}
+          value={value}
+          focusOnMount={props.focusOnMount ?? false}
+          isTooLong={isTooLong}
+          readOnly={isBusy}
+          onChange={props.onChange}
+          onTypedEarly={props.onTypedEarly ?? props.onChange}
+          onPasteFile={props.onPasteFile ?? (() => undefined)}
+          onSubmit={submit}
+        />
+        <FieldSuggestions field={ref} />
+        {tools}
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabled={!canSubmit && !isBusy}
+          aria-label={failure ? 'Retry' : props.submitLabel}
+          className={styles.send}
+        >
+          {!isBusy && <ArrowUp aria-hidden="true" />}
+        </Button>
+      </div>
+      <div className={styles.foot}>
         {props.onCancel && (
-          <Button variant="secondary" className={styles.button} onClick={props.onCancel}>
+          <Button variant="quiet" className={styles.cancel} onClick={props.onCancel}>
             Cancel
           </Button>
         )}
-        <Button type="submit" busy={isBusy} disabled={!canSubmit && !isBusy} className={styles.button}>
-          {failure ? 'Retry' : props.submitLabel}
-        </Button>
+        {length >= COUNTED_FROM && (
+          <CharacterCount count={length} maximum={POST_TEXT_MAX} className={styles.count} />
+        )}
       </div>
-      {length > 0 && <CharacterCount count={length} maximum={POST_TEXT_MAX} className={styles.count} />}
     </form>
   )
 }

@@ -8,7 +8,6 @@ import { PostText } from '#client/features/posts/PostText.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { useSetReaction } from '#client/features/reactions/useSetReaction.ts'
-import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'
@@ -54,7 +53,6 @@ export function CommentItem(props: CommentItemProps) {
     commentRef,
   )
   const { subject, react } = useSetReaction(comment)
-  const forMembers = useRequireSignIn()
   const like = () => subject.viewerReaction !== 'LIKE' && react('LIKE')
   const id = useId()
   const [isEditing, setEditing] = useState(false)
@@ -95,12 +93,7 @@ export function CommentItem(props: CommentItemProps) {
         )}
         {comment.media?.image && (
           <div className={styles.image}>
-            <PostImage
-              image={comment.media.image}
-              isPrompt={isPrompt}
-              sizes="20rem"
-              onDoubleTap={() => forMembers(like)}
-            >
+            <PostImage image={comment.media.image} isPrompt={isPrompt} sizes="20rem" onDoubleTap={like}>
               {comment.text && <PostText id={`${id}viewed`} text={comment.text} />}
               <ReactionBar subject={comment} />
             </PostImage>

@@ -126,6 +126,15 @@ describe('new comment', () => {
     expect(button).toBeDisabled()
   })
 
+  test('is counted near the limit only', async () => {
+    const { user } = await showComments([])
+    await user.click(screen.getByRole('textbox', { name: 'Add a comment' }))
+    await user.paste('x'.repeat(399))
+    expect(screen.queryByText(/\/500$/)).not.toBeInTheDocument()
+    await user.keyboard('x')
+    expect(screen.getByText('400/500')).toBeVisible()
+  })
+
   test('with too many accents on a character cannot be sent, and says why', async () => {
     const { user } = await showComments([])
     await user.click(screen.getByRole('textbox', { name: 'Add a comment' }))

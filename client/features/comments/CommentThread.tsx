@@ -19,6 +19,7 @@ import { cardClass } from '#client/ui/card-look.ts'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
 import * as threadMessages from './messages.ts'
 import {
+  commentAction,
   COMMENTS_HEADING_ID,
   CommentThreadContext,
   type CommentThreadState,
@@ -140,7 +141,7 @@ export function CommentThread({ post: postRef, viewer, linked }: CommentThreadPr
       </div>
       <CommentThreadContext value={thread}>
         {viewerId === null ? (
-          <SignInPrompt />
+          <SignInPrompt postId={postId} />
         ) : (
           <div className={styles.form}>
             <NewComment viewerId={viewerId} />
@@ -187,11 +188,19 @@ function Live({ postId, viewerId, sort, commentCount, shownIds }: LiveProps) {
   return null
 }
 
-function SignInPrompt() {
+function SignInPrompt({ postId }: { postId: string }) {
   const location = useLocation()
   return (
     <div className={styles.prompt}>
-      <ButtonLink to={loginPath(location)}>Log in to comment</ButtonLink>
+      <ButtonLink
+        to={loginPath(location)}
+        state={{ action: commentAction(postId) }}
+        variant="secondary"
+        block
+        className={styles.signIn}
+      >
+        Log in to comment
+      </ButtonLink>
     </div>
   )
 }

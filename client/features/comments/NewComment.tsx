@@ -6,9 +6,10 @@ import { fileError, isVideo } from '#client/features/drafts/draft-rules.ts'
 import { useComposer } from '#client/features/drafts/useComposer.ts'
 import { useDraft } from '#client/features/drafts/useDraft.ts'
 import type { SendOutcome } from '#client/features/drafts/useSubmit.ts'
+import { useResumedAction } from '#client/session/useRequireSignIn.ts'
 import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
-import { useCommentThread } from './comment-thread-context.ts'
+import { commentAction, useCommentThread } from './comment-thread-context.ts'
 import { CommentForm } from './CommentForm.tsx'
 
 const EMPTY = { text: '', ...noAttachment }
@@ -31,6 +32,8 @@ export function NewComment({ viewerId, replyTo, onSend, onSent, onCancel }: NewC
   const { draft } = useDraft(viewerId, `comment on ${replyTo?.id ?? postId}`, EMPTY)
   const area = useRef<HTMLTextAreaElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+
+  useResumedAction(commentAction(replyTo?.id ?? postId), () => area.current?.focus())
 
   const send = async (attachment: Attachment): Promise<SendOutcome> => {
     // The preview shows why an upload failed.

@@ -28,3 +28,8 @@ export function useCommentThread(): CommentThreadState {
   if (!thread) throw new Error('useCommentThread needs a CommentThread above it')
   return thread
 }
+
+/** What a visitor wants to do with the form for comments. After the sign-in, it has the focus. */
+export function commentAction(subjectId: string): string {
+  return `comment on ${subjectId}`
+}

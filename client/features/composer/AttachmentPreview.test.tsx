@@ -6,7 +6,7 @@ import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
 
-const operation = 'useCreatePostMutation'
+const operation = 'createPostMutation'
 
 let server: ReturnType<typeof stubUploads>
 
@@ -44,6 +44,19 @@ describe('image attachment', () => {
     expect(variablesOf(operation)).toMatchObject({
       input: { text: '', mediaId: 'm1', altText: 'A cat', idempotencyKey: expect.any(String) },
     })
+  })
+
+  test('is marked as sensitive until it is replaced', async () => {
+    const { user, variablesOf } = await showComposer()
+    await attach(user, pictureFile())
+    await complete(1, keptMedia('m1'))
+    await user.click(screen.getByRole('checkbox', { name: /^Sensitive/ }))
+    await attach(user, pictureFile())
+    expect(await screen.findByRole('checkbox', { name: /^Sensitive/ })).not.toBeChecked()
+    await complete(2, keptMedia('m2'))
+    await user.click(screen.getByRole('checkbox', { name: /^Sensitive/ }))
+    await user.click(postButton())
+    expect(variablesOf(operation)).toMatchObject({ input: { mediaId: 'm2', isSensitive: true } })
   })
 
   test('delays the post until it is uploaded', async () => {

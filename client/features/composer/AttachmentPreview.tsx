@@ -2,12 +2,14 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { AnimatedPngNotice } from './AnimatedPngNotice.tsx'
 import { AltTextField } from './AltTextField.tsx'
 import type { UploadState } from '#client/features/drafts/attachment.ts'
 import styles from './AttachmentPreview.module.css'
 import { AttachmentImage } from './AttachmentImage.tsx'
+import { SENSITIVE_LABEL } from './sensitive-label.ts'
 import { isVideo } from '#client/features/drafts/draft-rules.ts'
 import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -18,6 +20,9 @@ type AttachmentPreviewProps = {
   upload: UploadState | null
   altText: string
   isLocked: boolean
+  isSensitive?: boolean
+  /** Without it, the file cannot be marked as sensitive. */
+  onSensitiveChange?: (isSensitive: boolean) => void
   onAltTextChange: (altText: string) => void
   onRetry: () => void
   onRemove: () => void
@@ -27,6 +32,8 @@ type AttachmentPreviewProps = {
 export function AttachmentPreview({
   upload,
   isLocked,
+  isSensitive,
+  onSensitiveChange,
   onRetry,
   onRemove,
   ...attachment
@@ -78,6 +85,14 @@ export function AttachmentPreview({
       )}
       <AnimatedPngNotice file={attachment.file} />
       <AltTextField value={attachment.altText} isLocked={isLocked} onChange={attachment.onAltTextChange} />
+      {onSensitiveChange && (
+        <Checkbox
+          label={SENSITIVE_LABEL}
+          checked={isSensitive}
+          disabled={isLocked}
+          onChange={({ target }) => onSensitiveChange(target.checked)}
+        />
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { postOf } from '#tests/support/show-feed.tsx'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { stubUploads } from '#tests/support/stub-uploads.ts'
 
-const operation = 'useCreatePostMutation'
+const operation = 'createPostMutation'
 
 beforeEach(() => void stubUploads())
 
@@ -87,6 +87,19 @@ describe('composer', () => {
     expect(await screen.findByText('Post created successfully')).toBeVisible()
     await act(() => router.navigate(paths.compose))
     expect(text()).toHaveValue('')
+  })
+
+  test('offers to view and share the new post', async () => {
+    const { user, answer, router } = await showComposer()
+    write('Monday called.')
+    await user.click(postButton())
+    await answer(operation, posted())
+    const path = paths.post(postOf({ id: 'new' }).databaseId)
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${path}`)
+    await user.click(screen.getByRole('link', { name: 'View' }))
+    expect(router.state.location.pathname).toBe(path)
   })
 
   test('stays on another screen that was opened in the meantime', async () => {

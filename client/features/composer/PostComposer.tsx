@@ -1,37 +1,42 @@
-import { useRef, type SubmitEvent } from 'react'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import type { PostComposer_user$key } from '#client/__generated__/PostComposer_user.graphql.ts'
+import { FieldSuggestions } from '#client/features/suggestions/FieldSuggestions.tsx'
 import { paths } from '#client/paths.ts'
 import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { CharacterCount } from '#client/ui/CharacterCount.tsx'
 import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { AttachmentButtons } from './AttachmentButtons.tsx'
 import styles from './PostComposer.module.css'
+import { PostButton } from './PostButton.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useComposer } from './ComposerProvider.tsx'
+// useCreatePost imports it when a post is sent, perhaps without a connection.
+import './create-post.ts'
 
-// Both load with the first attachment, so that the feed stays small.
-const AttachmentPreview = lazyOptional(
-  async () => (await import('./AttachmentPreview.tsx')).AttachmentPreview,
-)
-const LookalikeNotice = lazyOptional(
-  async () => (await import('#client/features/reposts/LookalikeNotice.tsx')).LookalikeNotice,
-)
+// Loads with the first attachment, so that the feed stays small.
+const PostAttachment = lazyOptional(async () => (await import('./PostAttachment.tsx')).PostAttachment)
 
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined
-  /** A card above the feed, or a screen of its own. */
+  /** A card above the feed, or the content of a screen. */
   variant: 'card' | 'screen'
+  /** The id of the form, for a button outside of it. Without it, the form has a button. */
+  id?: string | undefined
+  /** Other things to post, which are shown until a file is attached. */
+  children?: ReactNode
 }
 
-export function PostComposer({ user: userRef, variant }: PostComposerProps) {
+export function PostComposer({ user: userRef, variant, id, children }: PostComposerProps) {
   const user = useFragment(
     graphql`
       fragment PostComposer_user on User {
@@ -61,20 +66,31 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut for the file picker
     <form
+      id={id}
       aria-label="New post"
       className={cardClass({ isEdgeToEdge: variant === 'screen' }, classNames(styles.form, styles[variant]))}
       onSubmit={(event) => void onSubmit(event)}
       {...drop}
     >
+      {variant === 'screen' && !draft.file && (
+        <>
+          {children}
+          <Button variant="secondary" disabled={isPosting} onClick={() => addButton.current?.click()}>
+            <ImagePlus aria-hidden="true" />
+            Photo or video
+          </Button>
+        </>
+      )}
       <div className={styles.writing}>
         <Avatar src={user?.photoUrl} srcSet={user?.photoSrcSet} size={44} />
         <GrowingTextArea
           ref={area}
           label="Text of your post"
           placeholder="What made you laugh?"
-          rows={variant === 'screen' && !draft.file ? 5 : 2}
+          rows={variant === 'screen' && !draft.file ? 4 : 2}
           value={draft.text}
-          focusOnMount={variant === 'screen'}
+          // On phones the keyboard would cover the templates.
+          focusOnMount={variant === 'screen' && id === undefined}
           isTooLong={composer.isTooLong}
           readOnly={isPosting}
           onChange={composer.setText}
@@ -82,27 +98,9 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
           onPasteFile={composer.attach}
           onSubmit={() => void composer.submit()}
         />
+        <FieldSuggestions field={area} />
       </div>
-      {draft.file && (
-        <AttachmentPreview
-          file={draft.file}
-          media={draft.media}
-          upload={draft.upload}
-          altText={draft.altText}
-          isLocked={isPosting}
-          onAltTextChange={composer.setAltText}
-          onRetry={composer.retryUpload}
-          onRemove={andMoveFocus(composer.removeAttachment)}
-        />
-      )}
-      {draft.media && (
-        <LookalikeNotice
-          mediaId={draft.media.id}
-          creditPostId={draft.creditPostId}
-          isLocked={isPosting}
-          onCredit={composer.setCredit}
-        />
-      )}
+      {draft.file && <PostAttachment onRemove={andMoveFocus(composer.removeAttachment)} />}
       {refusedFile && (
         <Banner tone="error">
           {refusedFile}{' '}
@@ -121,19 +119,14 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
       )}
       <div className={styles.actions}>
         <AttachmentButtons ref={addButton} isLocked={isPosting} onChoose={composer.attach} />
-        <Link to={paths.make} className={styles.make}>
-          Make a meme
-        </Link>
+        {variant === 'card' && (
+          <ButtonLink to={paths.make} variant="secondary" className={styles.make}>
+            <Sparkles aria-hidden="true" />
+            Make a meme
+          </ButtonLink>
+        )}
         <CharacterCount count={composer.length} maximum={POST_TEXT_MAX} className={styles.count} />
-        <Button
-          type="submit"
-          busy={isPosting}
-          disabled={!composer.canSubmit && !isPosting}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          className={styles.submit}
-        >
-          {isPosting ? 'Posting...' : 'Post'}
-        </Button>
+        {id === undefined && <PostButton />}
       </div>
       {isOver && (
         <div aria-hidden="true" className={styles.dropTarget}>

@@ -8,10 +8,8 @@ import { LIVE_FEEDS } from '#client/features/feed/feed-connection.ts'
 import { paths } from '#client/paths.ts'
 import { useLiveList } from '#client/relay/useLiveList.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
-import { notify } from '#client/ui/toast.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
-import { emptyPost, noCredit, useSendPost } from './useSendPost.ts'
+import { emptyPost, noChoices, useSendPost } from './useSendPost.ts'
 
 export type Composer = ReturnType<typeof useComposerState>
 
@@ -20,10 +18,10 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
   const [draft] = useState(() =>
     createDraft(viewerId === undefined ? undefined : { memberId: viewerId, subject: 'post' }, emptyPost),
   )
-  const { creditPostId } = useObservable(draft, draft.empty)
+  const fields = useObservable(draft, draft.empty)
   const { edit, ...composer } = useComposer(draft, {
     fileError,
-    onFileChange: () => draft.change(noCredit),
+    onFileChange: () => draft.change(noChoices),
     send: useSendPost(draft, authorId),
   })
   const showPosted = useShowPosted()
@@ -49,12 +47,12 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
 
   return {
     ...composer,
-    draft: { ...composer.draft, creditPostId },
+    draft: { ...fields, ...composer.draft },
     length,
     isTooLong: length > POST_TEXT_MAX,
     errors,
     canSubmit: !isEmptyDraft(composer.draft) && !isBusy && errors.length === 0 && !isBlocked,
-    setCredit: (id: string | null) => edit(() => draft.change({ creditPostId: id })),
+    change: (choices: Partial<typeof noChoices>) => edit(() => draft.change(choices)),
     submit,
   }
 }
@@ -72,7 +70,6 @@ function useShowPosted() {
   return () => {
     revealEveryone()
     revealFollowed()
-    notify.success(messages.postCreated)
     if (currentPath.current === paths.compose) void navigate(paths.feed)
     else if (currentPath.current === paths.feed || currentPath.current === paths.everyone)
       window.scrollTo(0, 0)

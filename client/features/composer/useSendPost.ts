@@ -7,19 +7,26 @@ import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import { useCreatePost } from './useCreatePost.ts'
 
-type Credit = { creditPostId: string | null }
+type FileChoices = { creditPostId: string | null; isSensitive: boolean }
 
-/** Another picture needs another credit. */
-export const noCredit: Credit = { creditPostId: null }
-export const emptyPost = { text: '', ...noAttachment, ...noCredit }
+/** Another picture needs another credit, and may not be sensitive. */
+export const noChoices: FileChoices = { creditPostId: null, isSensitive: false }
+export const emptyPost = { text: '', ...noAttachment, ...noChoices }
 
 /** Posts the draft after its file is uploaded. The attachment itself shows that its upload failed. */
 export function useSendPost(draft: Draft<typeof emptyPost>, authorId: string | undefined) {
   const createPost = useCreatePost(authorId)
 
   const send = (media: UploadedMedia | null) => {
-    const { text, altText, creditPostId, idempotencyKey } = draft.get()
-    return createPost({ text, altText, mediaId: media?.id ?? null, creditPostId, idempotencyKey })
+    const { text, altText, creditPostId, isSensitive, idempotencyKey } = draft.get()
+    return createPost({
+      text,
+      altText,
+      mediaId: media?.id ?? null,
+      creditPostId,
+      isSensitive,
+      idempotencyKey,
+    })
   }
 
   const sendWithFile = async (attachment: Attachment): Promise<SendOutcome> => {

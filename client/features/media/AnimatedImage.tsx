@@ -1,11 +1,11 @@
 import Play from 'lucide-react/icons/play'
 import { useState, type ComponentProps } from 'react'
-import { REDUCED_MOTION, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
+import { useReducedMotion } from '#client/ui/browser/appearance.ts'
 import styles from './AnimatedImage.module.css'
 
 /** Plays on request only if the reader prefers reduced motion. */
 export function AnimatedImage({ alt, ...picture }: ComponentProps<'img'>) {
-  const prefersStillness = useMediaQuery(REDUCED_MOTION)
+  const prefersStillness = useReducedMotion()
   const [isStarted, setStarted] = useState(false)
   if (prefersStillness && !isStarted) {
     return (

@@ -14,11 +14,13 @@ type MediaFrameProps = {
   height: number
   /** Base64. Empty if there is none. */
   thumbHash: string
+  /** Shown in place of the image or video. */
+  cover?: ReactNode
   children: ReactNode
 }
 
 /** Reserves the space of an image or video and shows its placeholder, so that nothing moves when it is loaded. */
-export function MediaFrame({ width, height, thumbHash, children }: MediaFrameProps) {
+export function MediaFrame({ width, height, thumbHash, cover, children }: MediaFrameProps) {
   const placeholder = useMemo(() => placeholderUrl(thumbHash), [thumbHash])
   return (
     <div
@@ -28,7 +30,7 @@ export function MediaFrame({ width, height, thumbHash, children }: MediaFramePro
         backgroundImage: placeholder && `url(${placeholder})`,
       }}
     >
-      {children}
+      {cover || children}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MediaThumb_media$key } from '#client/__generated__/MediaThumb_media.graphql.ts'
+import { SensitiveImage } from './SensitiveImage.tsx'
 import styles from './MediaThumb.module.css'
 
+type MediaThumbProps = { media: MediaThumb_media$key; isSensitive?: boolean }
+
 /** A small decorative picture of an image or of the poster of a video. */
-export function MediaThumb({ media: mediaRef }: { media: MediaThumb_media$key }) {
+export function MediaThumb({ media: mediaRef, isSensitive = false }: MediaThumbProps) {
   const media = useFragment(
     graphql`
       fragment MediaThumb_media on Media {
@@ -20,5 +23,5 @@ export function MediaThumb({ media: mediaRef }: { media: MediaThumb_media$key })
   )
   const url =
     media.__typename === 'ImageMedia' ? media.thumbUrl : media.__typename === 'VideoMedia' && media.poster
-  return url && <img src={url} alt="" loading="lazy" className={styles.thumb} />
+  return url && <SensitiveImage isSensitive={isSensitive} src={url} loading="lazy" className={styles.thumb} />
 }

@@ -1,16 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostImage_image$key } from '#client/__generated__/PostImage_image.graphql.ts'
-import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { replayImageError } from '#client/ui/browser/replay-image-error.ts'
 import { AnimatedImage } from './AnimatedImage.tsx'
 import { fillsFrame, MediaFrame } from './MediaFrame.tsx'
-
-/** A picture can be looked at before it can be opened. */
-const ViewPicture = lazyOptional(async () => (await import('./viewer/ViewPicture.tsx')).ViewPicture)
+import { ViewPicture } from './viewer/ViewPicture.tsx'
 
 type PostImageProps = {
   image: PostImage_image$key
+  /** Shown in place of the image. */
+  cover?: ReactNode
   /** It is probably visible at once. */
   isPrompt: boolean
   /** The width in the layout, for the `sizes` attribute. */
@@ -25,6 +24,7 @@ const POST_SIZES = '(min-width: 48rem) 38rem, 100vw'
 
 export function PostImage({
   image: imageRef,
+  cover,
   isPrompt,
   sizes = POST_SIZES,
   onDoubleTap,
@@ -63,7 +63,7 @@ export function PostImage({
     onError: () => setBroken(true),
   } as const
   return (
-    <MediaFrame width={width} height={height} thumbHash={thumbHash}>
+    <MediaFrame width={width} height={height} thumbHash={thumbHash} cover={cover}>
       {isAnimated ? <AnimatedImage {...image} /> : <img {...image} alt={image.alt} />}
       <ViewPicture picture={{ src: largeUrl, srcSet, width, height, altText }} onDoubleTap={onDoubleTap}>
         {children}

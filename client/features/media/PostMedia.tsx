@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { PostImage } from './PostImage.tsx'
 import { PostVideo } from './PostVideo.tsx'
+import { useIsBlurred } from './sensitive-media.ts'
+
+// Few posts are sensitive.
+const SensitiveCover = lazyOptional(async () => (await import('./SensitiveCover.tsx')).SensitiveCover)
 
 type PostMediaProps = {
   media: PostMedia_media$key
   /** The `databaseId` of the post, to poll the state of its video. */
   postId: string
+  isSensitive: boolean
   /** On the first screen: loaded at once instead of lazily. */
   isPrompt: boolean
   /** Likes the post. */
@@ -17,7 +23,8 @@ type PostMediaProps = {
 }
 
 /** The image or video of a post. */
-export function PostMedia({ media: mediaRef, postId, isPrompt, onDoubleTap, children }: PostMediaProps) {
+export function PostMedia(props: PostMediaProps) {
+  const { media: mediaRef, postId, isSensitive, isPrompt, onDoubleTap, children } = props
   const { image, video } = useFragment(
     graphql`
       fragment PostMedia_media on Media {
@@ -27,11 +34,14 @@ export function PostMedia({ media: mediaRef, postId, isPrompt, onDoubleTap, chil
     `,
     mediaRef,
   )
+  const [isShown, setShown] = useState(false)
+  const isBlurred = useIsBlurred(isSensitive) && !isShown
+  const cover = isBlurred && <SensitiveCover onShow={() => setShown(true)} />
   if (image)
     return (
-      <PostImage image={image} isPrompt={isPrompt} onDoubleTap={onDoubleTap}>
+      <PostImage image={image} cover={cover} isPrompt={isPrompt} onDoubleTap={onDoubleTap}>
         {children}
       </PostImage>
     )
-  return video && <PostVideo video={video} postId={postId} />
+  return video && <PostVideo video={video} cover={cover} postId={postId} />
 }

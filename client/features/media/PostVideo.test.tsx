@@ -33,6 +33,14 @@ describe('video of a post', () => {
     expect(posterIn(screen.getByRole('article'))).toBeUndefined()
   })
 
+  test('that is sensitive loads neither its poster nor its player until it is shown', async () => {
+    const { user } = await showFeed([{ id: 'a', media: video, isSensitive: true }])
+    const show = await screen.findByRole('button', { name: 'Show sensitive content' })
+    expect(posterIn(screen.getByRole('article'))).toBeUndefined()
+    await user.click(show)
+    expect(posterIn(screen.getByRole('article'))).toHaveAttribute('src', '/media/image/w_1080/a.webp')
+  })
+
   test('that failed shows the reason', async () => {
     const failure = 'This video could not be processed. Please try another file.'
     await showFeed([{ id: 'a', media: { ...video, state: 'FAILED', failure } }])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostVideo_video$key } from '#client/__generated__/PostVideo_video.graphql.ts'
 import { Banner } from '#client/ui/Banner.tsx'
@@ -10,10 +11,15 @@ import styles from './PostVideo.module.css'
 // Few cards show a video that is being processed.
 const PollVideo = lazyOptional(async () => (await import('./PollVideo.tsx')).PollVideo)
 
-type PostVideoProps = { video: PostVideo_video$key; postId: string }
+type PostVideoProps = {
+  video: PostVideo_video$key
+  /** Shown in place of the video. */
+  cover: ReactNode
+  postId: string
+}
 
 /** Its author also sees the processing state and a failure. */
-export function PostVideo({ video: videoRef, postId }: PostVideoProps) {
+export function PostVideo({ video: videoRef, cover, postId }: PostVideoProps) {
   const video = useFragment(
     graphql`
       fragment PostVideo_video on VideoMedia {
@@ -40,7 +46,12 @@ export function PostVideo({ video: videoRef, postId }: PostVideoProps) {
       </div>
     )
   return (
-    <MediaFrame width={video.width} height={video.height} thumbHash={video.thumbHash}>
+    <MediaFrame
+      width={video.width}
+      height={video.height}
+      thumbHash={video.thumbHash}
+      cover={video.state === 'READY' && cover}
+    >
       {video.state === 'PROCESSING' ? (
         <>
           <output className={styles.progress}>{VIDEO_PROCESSING}</output>

@@ -27,7 +27,8 @@ export function NotificationItem(props: NotificationItemProps) {
         updatedAt
         text
         path
-        actors(first: 1) {
+        actors(first: 2) {
+          id
           photoUrl(width: 128)
           photoSrcSet
         }
@@ -36,6 +37,7 @@ export function NotificationItem(props: NotificationItemProps) {
         }
         post {
           text
+          isSensitive
           media {
             ...MediaThumb_media
           }
@@ -45,8 +47,7 @@ export function NotificationItem(props: NotificationItemProps) {
     notificationRef,
   )
   const id = `notification${position}`
-  const [actor] = notification.actors
-  const { comment, post } = notification
+  const { actors, comment, post } = notification
   const quote = comment?.text || post?.text
   return (
     <article
@@ -59,9 +60,16 @@ export function NotificationItem(props: NotificationItemProps) {
     >
       {heading !== undefined && <h2 className={styles.day}>{heading}</h2>}
       <Link to={notification.path} className={classNames(styles.item, isUnread && styles.unread)}>
-        <span className={styles.picture}>
-          {actor && <Avatar src={actor.photoUrl} srcSet={actor.photoSrcSet} size={44} />}
-          <NotificationIcon kind={notification.kind} isAlone={!actor} />
+        <span className={classNames(styles.picture, actors.length > 1 && styles.several)}>
+          {actors.map((actor) => (
+            <Avatar
+              key={actor.id}
+              src={actor.photoUrl}
+              srcSet={actor.photoSrcSet}
+              size={actors.length > 1 ? 32 : 44}
+            />
+          ))}
+          <NotificationIcon kind={notification.kind} isAlone={actors.length === 0} />
         </span>
         <span className={styles.words}>
           <span id={id} className={styles.text}>
@@ -77,7 +85,12 @@ export function NotificationItem(props: NotificationItemProps) {
             <RelativeTime moment={notification.updatedAt} />
           </span>
         </span>
-        {post?.media && <MediaThumb media={post.media} />}
+        {post?.media && <MediaThumb media={post.media} isSensitive={post.isSensitive} />}
+        {post && !post.media && quote !== post.text && (
+          <span dir="auto" className={styles.post}>
+            {post.text}
+          </span>
+        )}
         {isUnread && <span aria-hidden="true" className={styles.dot} />}
       </Link>
     </article>

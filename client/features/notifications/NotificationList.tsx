@@ -1,15 +1,16 @@
-import BellRing from 'lucide-react/icons/bell-ring'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import CheckCheck from 'lucide-react/icons/check-check'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { NotificationList_viewer$key } from '#client/__generated__/NotificationList_viewer.graphql.ts'
 import type { NotificationListPaginationQuery } from '#client/__generated__/NotificationListPaginationQuery.graphql.ts'
-import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
+import { paths } from '#client/paths.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { NewItems } from '#client/relay/NewItems.tsx'
 import { onReconnect } from '#client/relay/subscribe.ts'
 import { useLiveList } from '#client/relay/useLiveList.ts'
-import { Button } from '#client/ui/Button.tsx'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
@@ -18,7 +19,6 @@ import { messages } from '#rules/messages.ts'
 import * as listMessages from './list-messages.ts'
 import { dayLabel } from './day-label.ts'
 import { arrivedIds, LIVE_NOTIFICATIONS } from './notification-list.ts'
-import styles from './NotificationList.module.css'
 import { NotificationItem } from './NotificationItem.tsx'
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts'
 
@@ -28,11 +28,18 @@ type NotificationListProps = {
   viewer: NotificationList_viewer$key
   /** The id of the heading of the list. */
   labelledBy: string
+  /** Renders the heading with a button that marks all as read, if there is something to mark. */
+  renderHeading: (markAllButton: ReactNode) => ReactNode
   /** Fetches the first page again and reveals all notifications. */
   refresh: () => Promise<void>
 }
 
-export function NotificationList({ viewer: viewerRef, labelledBy, refresh }: NotificationListProps) {
+export function NotificationList({
+  viewer: viewerRef,
+  labelledBy,
+  renderHeading,
+  refresh,
+}: NotificationListProps) {
   const { data, ...pagination } = usePaginationFragment<
     NotificationListPaginationQuery,
     NotificationList_viewer$key
@@ -78,24 +85,28 @@ export function NotificationList({ viewer: viewerRef, labelledBy, refresh }: Not
 
   return (
     <div>
+      {renderHeading(
+        (data.unreadNotificationCount > 0 || shownAsUnread.size > 0) && (
+          <IconButton
+            label="Mark all as read"
+            aria-disabled={isMarking || undefined}
+            onClick={() => void markAllRead()}
+          >
+            <CheckCheck aria-hidden="true" />
+          </IconButton>
+        ),
+      )}
       <NewItems
         list={LIVE_NOTIFICATIONS}
         nouns={NOUNS}
         count={pendingIds.size + movedIds.size}
         refresh={refresh}
       />
-      {data.unreadNotificationCount > 0 && (
-        <div className={styles.actions}>
-          <Button variant="quiet" busy={isMarking} onClick={() => void markAllRead()}>
-            Mark all as read
-          </Button>
-        </div>
-      )}
       {notifications.length === 0 && !pagination.hasNext ? (
         <Notice
           title="No notifications yet"
-          icon={<BellRing aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
+          cast="cat"
+          action={<ButtonLink to={paths.discover}>Find people and posts</ButtonLink>}
         >
           Likes, comments, mentions and new followers appear here.
         </Notice>
@@ -134,8 +145,8 @@ export function NotificationList({ viewer: viewerRef, labelledBy, refresh }: Not
 }
 
 /**
- * Marks the shown notifications as read, except the ones that arrive while the list is open. They still look unread until the
- * reader leaves or marks all.
+ * Opening the list marks all notifications as read, except the ones that arrive while it is open. They still look unread until
+ * the reader leaves or marks all.
  */
 function useReadState(notifications: readonly { id: string; isRead: boolean }[]) {
   const markRead = useMarkNotificationsRead()
@@ -148,9 +159,10 @@ function useReadState(notifications: readonly { id: string; isRead: boolean }[])
       .filter(({ id, isRead }) => !isRead && !arrivedIds.get().has(id) && !marked.current.has(id))
       .map(({ id }) => id)
     if (ids.length === 0) return
+    const all = marked.current.size === 0
     for (const id of ids) marked.current.add(id)
     setShownAsUnread((last) => new Set([...last, ...ids]))
-    const result = await markRead(ids).catch(() => undefined)
+    const result = await markRead(ids, { all }).catch(() => undefined)
     // They are marked when the list changes or is opened again.
     if (result?.__typename !== 'MarkNotificationsReadPayload') for (const id of ids) marked.current.delete(id)
   })
@@ -161,6 +173,7 @@ function useReadState(notifications: readonly { id: string; isRead: boolean }[])
   useEffect(() => void markShown(notifications), [notifications])
 
   const markAllRead = async () => {
+    if (isMarking) return
     setMarking(true)
     const shownIds = notifications.map(({ id }) => id)
     const failure = await mutationFailure(markRead(shownIds, { all: true }), {

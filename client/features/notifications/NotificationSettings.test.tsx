@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { expect, test } from 'vitest'
-import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
-import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import type { settingsLoaderNotificationsQuery } from '#client/__generated__/settingsLoaderNotificationsQuery.graphql.ts'
+import { settingsQueries } from '#client/routes/settings/settingsLoader.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 
 test('setting changes at once and is sent', async () => {
   const { user, variablesOf } = await showSettings()
-  await user.click(screen.getByRole('checkbox', { name: 'Push Mentions' }))
-  expect(screen.getByRole('checkbox', { name: 'Push Mentions' })).not.toBeChecked()
+  await user.click(screen.getByRole('switch', { name: 'Push Mentions' }))
+  expect(screen.getByRole('switch', { name: 'Push Mentions' })).not.toBeChecked()
   expect(variablesOf('useUpdateNotificationSettingsMutation')).toEqual({
     input: { settings: [{ kind: 'MENTIONED', isPushed: false }] },
   })
@@ -18,38 +18,44 @@ test('setting changes at once and is sent', async () => {
 
 test('setting returns to its value if it cannot be saved', async () => {
   const { user, reject } = await showSettings()
-  await user.click(screen.getByRole('checkbox', { name: 'Show Mentions' }))
-  expect(screen.getByRole('checkbox', { name: 'Push Mentions' })).toBeDisabled()
+  await user.click(screen.getByRole('switch', { name: 'Show Mentions' }))
+  expect(screen.getByRole('switch', { name: 'Push Mentions' })).toBeDisabled()
   await reject('useUpdateNotificationSettingsMutation', new Error('The connection was lost'))
-  expect(screen.getByRole('checkbox', { name: 'Show Mentions' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Show Mentions' })).toBeChecked()
   expect(await screen.findByText('Failed to save the notification settings')).toBeVisible()
 })
 
 test('kinds that no feature sends are not listed', async () => {
   await showSettings()
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['Mentions', 'Security of your account'])
+  expect(rows).toEqual(['Posts', 'People', 'Mentions', 'Memes', 'Account', 'Security of your account'])
+})
+
+test('push settings are hidden until push messages are on', async () => {
+  await showSettings({ isPushOn: false })
+  expect(screen.getByRole('switch', { name: 'Show Mentions' })).toBeVisible()
+  expect(screen.queryByRole('switch', { name: /^Push/ })).toBeNull()
 })
 
 test('security cannot be turned off', async () => {
   await showSettings()
-  expect(screen.getByRole('checkbox', { name: 'Show Security of your account' })).toBeDisabled()
-  expect(screen.getByRole('checkbox', { name: 'Push Security of your account' })).toBeDisabled()
+  expect(screen.getByRole('switch', { name: 'Show Security of your account' })).toBeDisabled()
+  expect(screen.getByRole('switch', { name: 'Push Security of your account' })).toBeDisabled()
 })
 
-function Settings() {
-  const { viewer } = useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})
-  return viewer && <NotificationSettings viewer={viewer} />
+function Settings({ isPushOn }: { isPushOn: boolean }) {
+  const { viewer } = useLazyLoadQuery<settingsLoaderNotificationsQuery>(settingsQueries.notifications, {})
+  return viewer && <NotificationSettings viewer={viewer} isPushOn={isPushOn} />
 }
 
-async function showSettings() {
+async function showSettings({ isPushOn = true } = {}) {
   const view = renderWithRelay(
     <Suspense>
-      <Settings />
+      <Settings isPushOn={isPushOn} />
     </Suspense>,
   )
   const setting = (kind: string) => ({ kind, isShown: true, isPushed: true })
-  await view.resolve('settingsLoaderQuery', {
+  await view.resolve('settingsLoaderNotificationsQuery', {
     Viewer: () => ({
       id: 'viewer',
       notificationSettings: ['SECURITY', 'COINS_RECEIVED', 'MENTIONED'].map(setting),

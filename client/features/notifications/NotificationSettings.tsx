@@ -5,28 +5,41 @@ import type {
   NotificationSettings_viewer$key,
 } from '#client/__generated__/NotificationSettings_viewer.graphql.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { Switch } from '#client/ui/Switch.tsx'
 import { notify } from '#client/ui/toast.ts'
 import * as settingMessages from './settings-messages.ts'
 import { REQUIRED_NOTIFICATION_KINDS } from '#rules/notification-rules.ts'
 import styles from './NotificationSettings.module.css'
 import { useUpdateNotificationSettings } from './useUpdateNotificationSettings.ts'
 
-/** The kinds that a feature sends, in the order of the table. */
-const LABELS: Partial<Record<NotificationKind, string>> = {
-  POST_LIKED: 'Likes on your posts',
-  POST_COMMENTED: 'Comments on your posts',
-  POST_CREDITED: 'Credits for your posts',
-  POST_REMIXED: 'Remixes of your memes',
-  COMMENT_LIKED: 'Likes on your comments',
-  COMMENT_REPLIED: 'Replies to your comments',
-  MENTIONED: 'Mentions',
-  FOLLOWED: 'New followers',
-  SECURITY: 'Security of your account',
+type Kinds = Partial<Record<NotificationKind, string>>
+
+/** The kinds that a feature sends. */
+const GROUPS: readonly { title: string; kinds: Kinds }[] = [
+  {
+    title: 'Posts',
+    kinds: {
+      POST_LIKED: 'Likes on your posts',
+      POST_COMMENTED: 'Comments on your posts',
+      COMMENT_LIKED: 'Likes on your comments',
+      COMMENT_REPLIED: 'Replies to your comments',
+      POST_CREDITED: 'Credits for your posts',
+    },
+  },
+  { title: 'People', kinds: { FOLLOWED: 'New followers', MENTIONED: 'Mentions' } },
+  { title: 'Memes', kinds: { POST_REMIXED: 'Remixes of your memes' } },
+  { title: 'Account', kinds: { SECURITY: 'Security of your account' } },
+]
+
+type NotificationSettingsProps = {
+  viewer: NotificationSettings_viewer$key
+  /** Whether push messages are on for this browser. */
+  isPushOn: boolean
 }
-const KINDS = Object.keys(LABELS)
 
 /** For each kind, whether it is shown on the site and whether it is sent to the devices of the viewer. */
-export function NotificationSettings({ viewer: viewerRef }: { viewer: NotificationSettings_viewer$key }) {
+export function NotificationSettings({ viewer: viewerRef, isPushOn }: NotificationSettingsProps) {
   const { id, notificationSettings } = useFragment(
     graphql`
       fragment NotificationSettings_viewer on Viewer {
@@ -48,12 +61,38 @@ export function NotificationSettings({ viewer: viewerRef }: { viewer: Notificati
     })
     if (failure) notify.error(failure)
   }
-  const sorted = notificationSettings
-    .filter(({ kind }) => KINDS.includes(kind))
-    .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
+  const renderRow = ({ kind, isShown, isPushed }: (typeof notificationSettings)[number], label: string) => {
+    const rowId = `${tableId}${kind}`
+    const isRequired = REQUIRED_NOTIFICATION_KINDS.includes(kind)
+    return (
+      <tr key={kind}>
+        <th scope="row" id={rowId}>
+          {label}
+        </th>
+        <td>
+          <Switch
+            aria-labelledby={`${tableId}show ${rowId}`}
+            isOn={isShown}
+            disabled={isRequired}
+            onChange={(isOn) => void change({ kind, isShown: isOn })}
+          />
+        </td>
+        {isPushOn && (
+          <td>
+            <Switch
+              aria-labelledby={`${tableId}push ${rowId}`}
+              isOn={isShown && isPushed}
+              disabled={isRequired || !isShown}
+              onChange={(isOn) => void change({ kind, isPushed: isOn })}
+            />
+          </td>
+        )}
+      </tr>
+    )
+  }
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className={classNames(!isPushOn && 'visually-hidden')}>
         <tr>
           <th scope="col">
             <span className="visually-hidden">Kind</span>
@@ -61,46 +100,26 @@ export function NotificationSettings({ viewer: viewerRef }: { viewer: Notificati
           <th scope="col" id={`${tableId}show`}>
             Show
           </th>
-          <th scope="col" id={`${tableId}push`}>
-            Push
-          </th>
+          {isPushOn && (
+            <th scope="col" id={`${tableId}push`}>
+              Push
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody>
-        {sorted.map(({ kind, isShown, isPushed }) => {
-          const rowId = `${tableId}${kind}`
-          const isRequired = REQUIRED_NOTIFICATION_KINDS.includes(kind)
-          return (
-            <tr key={kind}>
-              <th scope="row" id={rowId}>
-                {LABELS[kind]}
-              </th>
-              <td>
-                <label className={styles.cell}>
-                  <input
-                    type="checkbox"
-                    aria-labelledby={`${tableId}show ${rowId}`}
-                    checked={isShown}
-                    disabled={isRequired}
-                    onChange={() => void change({ kind, isShown: !isShown })}
-                  />
-                </label>
-              </td>
-              <td>
-                <label className={styles.cell}>
-                  <input
-                    type="checkbox"
-                    aria-labelledby={`${tableId}push ${rowId}`}
-                    checked={isShown && isPushed}
-                    disabled={isRequired || !isShown}
-                    onChange={() => void change({ kind, isPushed: !isPushed })}
-                  />
-                </label>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
+      {GROUPS.map(({ title, kinds }) => (
+        <tbody key={title}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={isPushOn ? 3 : 2}>
+              {title}
+            </th>
+          </tr>
+          {notificationSettings.map((setting) => {
+            const label = kinds[setting.kind]
+            return label && renderRow(setting, label)
+          })}
+        </tbody>
+      ))}
     </table>
   )
 }

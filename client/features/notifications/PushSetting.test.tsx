@@ -1,16 +1,20 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
-import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { settingsLoaderNotificationsQuery } from '#client/__generated__/settingsLoaderNotificationsQuery.graphql.ts'
+import { settingsQueries } from '#client/routes/settings/settingsLoader.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { stubPush } from '#tests/support/stub-push.ts'
 import { PushSetting } from './PushSetting.tsx'
 
 let push: ReturnType<typeof stubPush> | undefined
 
-beforeEach(() => localStorage.clear())
+const onChange = vi.fn<(isOn: boolean) => void>()
+beforeEach(() => {
+  localStorage.clear()
+  onChange.mockReset()
+})
 afterEach(() => {
   push?.restore()
   push = undefined
@@ -40,6 +44,7 @@ describe('push notifications', () => {
       Mutation: () => ({ subscribeToPush: { __typename: 'SubscribeToPushPayload' } }),
     })
     expect(screen.getByRole('status')).toHaveTextContent('Push notifications are on for this device.')
+    expect(onChange).toHaveBeenLastCalledWith(true)
   })
 
   test('can be turned off', async () => {
@@ -55,6 +60,7 @@ describe('push notifications', () => {
     })
     expect(push.subscription.unsubscribe).toHaveBeenCalledOnce()
     expect(screen.getByRole('button', { name: 'Enable push notifications' })).toBeVisible()
+    expect(onChange).toHaveBeenLastCalledWith(false)
   })
 
   test('of another member in the same browser look off', async () => {
@@ -84,7 +90,8 @@ describe('push notifications', () => {
 })
 
 function Setting() {
-  return <PushSetting query={useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})} />
+  const query = useLazyLoadQuery<settingsLoaderNotificationsQuery>(settingsQueries.notifications, {})
+  return <PushSetting query={query} onChange={onChange} />
 }
 
 async function showSetting() {
@@ -93,7 +100,7 @@ async function showSetting() {
       <Setting />
     </Suspense>,
   )
-  await view.resolve('settingsLoaderQuery', {
+  await view.resolve('settingsLoaderNotificationsQuery', {
     Query: () => ({ pushPublicKey: 'AQL_' }),
     Viewer: () => ({ id: 'viewer' }),
   })

@@ -1,5 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PushSetting_query$key } from '#client/__generated__/PushSetting_query.graphql.ts'
 import {
@@ -16,8 +16,14 @@ import styles from './PushSetting.module.css'
 import { useSubscribeToPush } from './useSubscribeToPush.ts'
 import { useUnsubscribeFromPush } from './useUnsubscribeFromPush.ts'
 
+type PushSettingProps = {
+  query: PushSetting_query$key
+  /** Called with whether push messages are on for this browser. */
+  onChange: (isOn: boolean) => void
+}
+
 /** Turns push messages on and off for this browser. The browser asks for permission only after the button is pressed. */
-export function PushSetting({ query: queryRef }: { query: PushSetting_query$key }) {
+export function PushSetting({ query: queryRef, onChange }: PushSettingProps) {
   const { pushPublicKey, viewer } = useFragment(
     graphql`
       fragment PushSetting_query on Query {
@@ -31,17 +37,22 @@ export function PushSetting({ query: queryRef }: { query: PushSetting_query$key 
   )
   const viewerId = viewer?.id ?? ''
   const [availability, setAvailability] = useState(pushAvailability)
-  const [subscription, setSubscription] = useState<PushSubscription | null>()
+  const [subscription, showSubscription] = useState<PushSubscription | null>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const subscribeToPush = useSubscribeToPush()
   const unsubscribeFromPush = useUnsubscribeFromPush()
 
+  const setSubscription = (found: PushSubscription | null) => {
+    showSubscription(found)
+    onChange(found !== null)
+  }
+  const onFound = useEffectEvent(setSubscription)
   useEffect(() => {
     let isCurrent = true
     void findPushSubscription(viewerId)
       .catch(() => null)
-      .then((found) => isCurrent && setSubscription(found))
+      .then((found) => isCurrent && onFound(found))
     return () => {
       isCurrent = false
     }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditPostForm_post$key } from '#client/__generated__/EditPostForm_post.graphql.ts'
 import { draftErrors, draftLength } from '#client/features/drafts/draft-rules.ts'
 import { useSubmit } from '#client/features/drafts/useSubmit.ts'
+import { FieldSuggestions } from '#client/features/suggestions/FieldSuggestions.tsx'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
@@ -73,6 +74,7 @@ export function EditPostForm({ post: postRef, onClose }: EditPostFormProps) {
         onPasteFile={() => undefined}
         onSubmit={() => void submit()}
       />
+      <FieldSuggestions field={area} />
       {error && <Banner tone="error">{error}</Banner>}
       <div className={styles.actions}>
         <CharacterCount count={length} maximum={POST_TEXT_MAX} className={styles.count} />

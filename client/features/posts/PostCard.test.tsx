@@ -105,4 +105,15 @@ describe('post card', () => {
     await user.click(screen.getByRole('button', { name: /Play animation/ }))
     expect(screen.getByRole('img', { name: 'A cat at a desk' })).toBeVisible()
   })
+
+  test('loads a sensitive image when it is shown', async () => {
+    const { user } = await showFeed([{ id: 'a', media: picture, isSensitive: true }])
+    const show = await screen.findByRole('button', { name: 'Show sensitive content' })
+    expect(screen.queryByRole('img', { name: 'A cat at a desk' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'View picture' })).not.toBeInTheDocument()
+    await user.click(show)
+    expect(screen.getByRole('img', { name: 'A cat at a desk' })).toBeVisible()
+    expect(show).not.toBeInTheDocument()
+    expect(screen.getByRole('article')).toHaveFocus()
+  })
 })

@@ -9,7 +9,6 @@ import { useSetReaction } from '#client/features/reactions/useSetReaction.ts'
 import { SaveButton } from '#client/features/saved/SaveButton.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { paths } from '#client/paths.ts'
-import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import styles from './PostCard.module.css'
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { useMountedPost } from './mounted-posts.ts'
@@ -28,19 +27,22 @@ type PostCardProps = {
   position: number
   /** Length of the list; -1 while there is more to load. */
   setSize: number
+  /** The text is never folded. */
+  isWhole?: boolean
 }
 
 /** Memoized: the list re-renders whenever the height of a card is measured. */
-export const PostCard = memo(function PostCard({ post: postRef, position, setSize }: PostCardProps) {
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post: postRef, position, setSize, isWhole } = props
   const id = useId()
   const post = useFragment(
     graphql`
       fragment PostCard_post on Post {
-        id
         databaseId
         text
         createdAt
         editedAt
+        isSensitive
         author {
           ...MemberLink_user
         }
@@ -57,15 +59,14 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
     `,
     postRef,
   )
-  useMountedPost(post.id)
   const { subject, react } = useSetReaction(post)
-  const forMembers = useRequireSignIn()
+  useMountedPost(subject.id)
   const like = () => subject.viewerReaction !== 'LIKE' && react('LIKE')
-  const text = (textId: string) => post.text && <PostText id={textId} text={post.text} />
+  const text = (textId: string) => post.text && <PostText id={textId} text={post.text} isWhole={isWhole} />
   const actions = (
     <footer className={styles.actions}>
       <ReactionBar subject={post} shortcut="l" />
-      <CommentButton post={post} />
+      <CommentButton post={post} postId={post.databaseId} />
       <RemixLink post={post} />
       <ShareButton post={post} />
       <SaveButton post={post} />
@@ -83,21 +84,22 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
     >
       <header className={styles.head}>
         <MemberLink user={post.author} nameId={`${id}author`} />
-        <Link to={paths.post(post.databaseId)} className={styles.time}>
+        <Link to={paths.post(post.databaseId)} aria-keyshortcuts="Enter" className={styles.time}>
           <span>
             <RelativeTime moment={post.createdAt} />
             {post.editedAt && ' · edited'}
           </span>
         </Link>
-        <PostMenu post={post} />
+        <PostMenu post={post} postId={post.databaseId} />
       </header>
       {text(`${id}text`)}
       {post.media && (
         <PostMedia
           media={post.media}
           postId={post.databaseId}
+          isSensitive={post.isSensitive}
           isPrompt={position <= PROMPT_POSTS}
-          onDoubleTap={() => forMembers(like)}
+          onDoubleTap={like}
         >
           {text(`${id}viewed`)}
           {actions}

@@ -1,7 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
-import ImageIcon from 'lucide-react/icons/image'
+import Link2 from 'lucide-react/icons/link-2'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.graphql.ts'
+import { copyLink, postUrl } from '#client/features/sharing/share-or-copy-link.ts'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
@@ -9,17 +10,18 @@ import { notify } from '#client/ui/toast.ts'
 
 const PostMenuItems = lazyOptional(async () => (await import('./PostMenuItems.tsx')).PostMenuItems)
 
-/** Further actions. The menu is never empty, since every post has text or media. */
-export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
+type PostMenuProps = {
+  post: PostMenu_post$key
+  /** The `Post.databaseId`. */
+  postId: string
+}
+
+/** Further actions. */
+export function PostMenu({ post: postRef, postId }: PostMenuProps) {
   const post = useFragment(
     graphql`
       fragment PostMenu_post on Post {
         text
-        media {
-          ... on ImageMedia {
-            url
-          }
-        }
         ...PostMenuItems_post
       }
     `,
@@ -27,8 +29,8 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
   )
   return (
     <Menu>
+      <MenuItem label="Copy link" icon={Link2} onSelect={() => void copyLink(postUrl(postId))} />
       {post.text && <MenuItem label="Copy text" icon={Copy} onSelect={() => void copyText(post.text)} />}
-      {post.media?.url && <MenuItem label="Open image" icon={ImageIcon} to={post.media.url} isFile />}
       <PostMenuItems post={post} />
     </Menu>
   )

@@ -64,7 +64,7 @@ export function RemixLink({ post }: PostOriginProps) {
   const { databaseId, viewerCanDelete, meme } = useOrigin(post)
   if (!meme || !(meme.isRemixable || viewerCanDelete)) return null
   return (
-    <Link to={paths.remix(databaseId)} className={styles.remix}>
+    <Link to={paths.remix(databaseId)} aria-keyshortcuts="r" className={styles.remix}>
       <Shuffle aria-hidden="true" />
       <span className={styles.word}>Remix</span>
     </Link>

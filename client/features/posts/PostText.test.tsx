@@ -41,3 +41,29 @@ describe('text of a post or comment', () => {
     )
   })
 })
+
+describe('text of more than about ten lines', () => {
+  const lines = Array.from({ length: 14 }, (_, index) => `Line ${index}`).join('\n')
+  const words = 'So many words. '.repeat(38)
+
+  test.each([
+    ['many lines', lines],
+    ['many words', words],
+  ])('with %s is folded until it is opened', async (_name, text) => {
+    const { user } = renderWithRelay(<PostText id="text" text={text} />)
+    const more = screen.getByRole('button', { name: 'Show more' })
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    await user.click(more)
+    expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is whole on its own screen, as a short one is in every list', () => {
+    renderWithRelay(
+      <>
+        <PostText id="whole" text={lines} isWhole />
+        <PostText id="short" text="One line" />
+      </>,
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,6 +1,5 @@
 import Frown from 'lucide-react/icons/frown'
 import type { useSetReaction_subject$key } from '#client/__generated__/useSetReaction_subject.graphql.ts'
-import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import type { ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'
 import { LaughIcon } from '#client/ui/LaughIcon.tsx'
@@ -15,7 +14,6 @@ type ReactionBarProps = {
 
 export function ReactionBar({ subject: subjectRef, shortcut }: ReactionBarProps) {
   const { subject, react } = useSetReaction(subjectRef)
-  const forMembers = useRequireSignIn()
   return (
     <div className={styles.bar}>
       <CountButton
@@ -25,14 +23,14 @@ export function ReactionBar({ subject: subjectRef, shortcut }: ReactionBarProps)
         isAccented
         isPressed={subject.viewerReaction === 'LIKE'}
         shortcut={shortcut}
-        onPress={() => forMembers(() => react('LIKE'))}
+        onPress={() => react('LIKE')}
       />
       <CountButton
         name="Dislike"
         icon={Frown}
         count={subject.dislikeCount}
         isPressed={subject.viewerReaction === 'DISLIKE'}
-        onPress={() => forMembers(() => react('DISLIKE'))}
+        onPress={() => react('DISLIKE')}
       />
     </div>
   )

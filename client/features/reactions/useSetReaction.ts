@@ -5,12 +5,13 @@ import type {
 } from '#client/__generated__/useSetReaction_subject.graphql.ts'
 import type { useSetReactionMutation } from '#client/__generated__/useSetReactionMutation.graphql.ts'
 import { commitInOrder } from '#client/relay/commit-in-order.ts'
+import { useRequireSignIn, useResumedAction } from '#client/session/useRequireSignIn.ts'
 import { notify } from '#client/ui/toast.ts'
 import { nextReaction, type ReactionType } from './next-reaction.ts'
 
 type SettableReaction = { subject: useSetReaction_subject$data; react(pressed: ReactionType): void }
 
-/** Returns the reactions to a post or comment, and a function that reacts to it optimistically. */
+/** Returns the reactions to a post or comment, and a function that reacts to it optimistically, for visitors after a sign-in. */
 export function useSetReaction(subjectRef: useSetReaction_subject$key): SettableReaction {
   const subject = useFragment(
     graphql`
@@ -25,7 +26,8 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): Settable
     subjectRef,
   )
   const environment = useRelayEnvironment()
-  const react = (pressed: ReactionType) => {
+  const forMembers = useRequireSignIn()
+  const commit = (pressed: ReactionType) => {
     const next = nextReaction(subject, pressed)
     const failed = subject.__typename === 'Post' ? 'Failed to react to post' : 'Failed to update reaction'
     commitInOrder<useSetReactionMutation>(environment, {
@@ -56,5 +58,10 @@ export function useSetReaction(subjectRef: useSetReaction_subject$key): Settable
       onFailure: () => notify.error(failed),
     })
   }
+  const actionOf = (type: ReactionType) => `${type} ${subject.__typename} ${subject.id}`
+  const react = (type: ReactionType) => forMembers(() => commit(type), actionOf(type))
+  const resume = (type: ReactionType) => subject.viewerReaction !== type && commit(type)
+  useResumedAction(actionOf('LIKE'), () => resume('LIKE'))
+  useResumedAction(actionOf('DISLIKE'), () => resume('DISLIKE'))
   return { subject, react }
 }

@@ -1,7 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SaveButton_post$key } from '#client/__generated__/SaveButton_post.graphql.ts'
-import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'
 import { useSetSaved } from './useSetSaved.ts'
 
@@ -16,15 +15,15 @@ export function SaveButton({ post: postRef }: { post: SaveButton_post$key }) {
     postRef,
   )
   const setSaved = useSetSaved(post)
-  const forMembers = useRequireSignIn()
   return (
     <CountButton
       name="Save"
       icon={Bookmark}
       count={null}
+      shortcut="s"
       isAccented
       isPressed={post.viewerSaved}
-      onPress={() => forMembers(() => setSaved(!post.viewerSaved))}
+      onPress={() => setSaved(!post.viewerSaved)}
     />
   )
 }

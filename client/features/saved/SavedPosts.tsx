@@ -1,15 +1,15 @@
-import Bookmark from 'lucide-react/icons/bookmark'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { SavedPosts_viewer$key } from '#client/__generated__/SavedPosts_viewer.graphql.ts'
 import type { SavedPostsPaginationQuery } from '#client/__generated__/SavedPostsPaginationQuery.graphql.ts'
 import { PostFeed } from '#client/features/feed/PostFeed.tsx'
-import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 
-type SavedPostsProps = { viewer: SavedPosts_viewer$key; labelledBy: string; refresh: () => Promise<void> }
+type SavedPostsProps = { viewer: SavedPosts_viewer$key; labelledBy: string }
 
 /** The saved posts of the viewer, most recently saved first. A post that is no longer saved stays until the list is fetched again. */
-export function SavedPosts({ viewer, labelledBy, refresh }: SavedPostsProps) {
+export function SavedPosts({ viewer, labelledBy }: SavedPostsProps) {
   const { data, ...pagination } = usePaginationFragment<SavedPostsPaginationQuery, SavedPosts_viewer$key>(
     graphql`
       fragment SavedPosts_viewer on Viewer
@@ -33,8 +33,8 @@ export function SavedPosts({ viewer, labelledBy, refresh }: SavedPostsProps) {
       empty={
         <Notice
           title="No saved posts"
-          icon={<Bookmark aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
+          cast="raccoon"
+          action={<ButtonLink to={paths.trending}>Find posts to save</ButtonLink>}
         >
           Posts you save with the bookmark appear here. Only you see them.
         </Notice>

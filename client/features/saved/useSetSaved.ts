@@ -3,9 +3,10 @@ import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import type { useSetSaved_post$key } from '#client/__generated__/useSetSaved_post.graphql.ts'
 import type { useSetSavedMutation } from '#client/__generated__/useSetSavedMutation.graphql.ts'
 import { useToggle } from '#client/relay/useToggle.ts'
+import { useRequireSignIn, useResumedAction } from '#client/session/useRequireSignIn.ts'
 import { messages } from '#rules/messages.ts'
 
-/** Saves or unsaves a post optimistically. The list of saved posts is fetched again when it is next opened. */
+/** Saves or unsaves a post optimistically, for visitors after a sign-in. The list of saved posts is fetched again when it is next opened. */
 export function useSetSaved(postRef: useSetSaved_post$key): (isSaved: boolean) => void {
   const { id } = useFragment(
     graphql`
@@ -15,7 +16,9 @@ export function useSetSaved(postRef: useSetSaved_post$key): (isSaved: boolean) =
     `,
     postRef,
   )
-  return useToggle<useSetSavedMutation>({
+  const forMembers = useRequireSignIn()
+  const action = `save Post ${id}`
+  const setSaved = useToggle<useSetSavedMutation>({
     subject: `saving of ${id}`,
     mutation: graphql`
       mutation useSetSavedMutation($postId: ID!, $isSaved: Boolean!) {
@@ -48,6 +51,8 @@ export function useSetSaved(postRef: useSetSaved_post$key): (isSaved: boolean) =
     updater: invalidateSavedPosts,
     failed: { on: messages.postSaveFailed, off: messages.postUnsaveFailed },
   })
+  useResumedAction(action, () => setSaved(true))
+  return (isSaved) => forMembers(() => setSaved(isSaved), action)
 }
 
 function invalidateSavedPosts(store: RecordSourceProxy): void {

@@ -6,7 +6,7 @@ import { AutoplaySetting } from './AutoplaySetting.tsx'
 
 test('autoplay can be disabled and enabled', async () => {
   render(<AutoplaySetting />)
-  const setting = screen.getByRole('checkbox', { name: 'Autoplay videos (muted)' })
+  const setting = screen.getByRole('switch', { name: 'Autoplay videos (muted)' })
   expect(setting).toBeChecked()
   await userEvent.click(setting)
   expect(setting).not.toBeChecked()

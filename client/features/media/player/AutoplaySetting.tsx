@@ -1,13 +1,7 @@
-import { Checkbox } from '#client/ui/Checkbox.tsx'
+import { SwitchRow } from '#client/ui/Switch.tsx'
 import { autoplaySetting } from './autoplay.ts'
 
 export function AutoplaySetting() {
   const [isOn, choose] = autoplaySetting.use()
-  return (
-    <Checkbox
-      label="Autoplay videos (muted)"
-      checked={isOn}
-      onChange={({ target }) => choose(target.checked)}
-    />
-  )
+  return <SwitchRow label="Autoplay videos (muted)" isOn={isOn} onChange={choose} />
 }

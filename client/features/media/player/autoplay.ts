@@ -1,5 +1,6 @@
+import { useReducedMotion } from '#client/ui/browser/appearance.ts'
 import { createBooleanSetting } from '#client/ui/browser/boolean-setting.ts'
-import { REDUCED_MOTION, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
+import { useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
 
 const REDUCED_DATA = '(prefers-reduced-data: reduce)'
 
@@ -17,7 +18,7 @@ export const autoplaySetting = createBooleanSetting('autoplay')
 /** Whether videos may autoplay: the setting is on, and the device prefers neither reduced motion nor reduced data. */
 export function useMayAutoplay(): boolean {
   const [isOn] = autoplaySetting.use()
-  const prefersStillness = useMediaQuery(REDUCED_MOTION)
+  const prefersStillness = useReducedMotion()
   const savesData = useSavesData()
   return isOn && !prefersStillness && !savesData
 }
