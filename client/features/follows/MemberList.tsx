@@ -1,11 +1,14 @@
-import { useMemo, type ReactNode } from 'react'
+import { use, useId, useMemo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberList_edges$key } from '#client/__generated__/MemberList_edges.graphql.ts'
+import type { MemberList_user$key } from '#client/__generated__/MemberList_user.graphql.ts'
 import { LoadNextPage, type Pagination } from '#client/relay/LoadNextPage.tsx'
+import { MemberHighlight } from '#client/ui/highlight.ts'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
 import { messages } from '#rules/messages.ts'
-import { MemberItem } from './MemberItem.tsx'
+import styles from './MemberList.module.css'
+import { MemberRow } from './MemberRow.tsx'
 
 type MemberListProps = {
   edges: MemberList_edges$key
@@ -22,7 +25,7 @@ export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: M
       fragment MemberList_edges on UserEdge @relay(plural: true) {
         node {
           id
-          ...MemberItem_user
+          ...MemberList_user
         }
       }
     `,
@@ -37,7 +40,7 @@ export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: M
       labelledBy={labelledBy}
       hasMore={pagination.hasNext}
       isLoading={pagination.isLoadingNext}
-      renderItem={(member, place) => <MemberItem key={member.id} user={member} {...place} />}
+      renderItem={(member, place) => <Item key={member.id} user={member} {...place} />}
       end={
         pagination.hasNext ? (
           <LoadNextPage
@@ -50,5 +53,44 @@ export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: M
         )
       }
     />
+  )
+}
+
+type ItemProps = {
+  user: MemberList_user$key
+  /** Position in the list, from 1. */
+  position: number
+  /** Length of the list; -1 while there is more to load. */
+  setSize: number
+}
+
+function Item({ user: userRef, position, setSize }: ItemProps) {
+  const nameId = useId()
+  const highlight = use(MemberHighlight)
+  const user = useFragment(
+    graphql`
+      fragment MemberList_user on User {
+        bio
+        ...MemberRow_user
+      }
+    `,
+    userRef,
+  )
+  return (
+    <article
+      className={styles.item}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
+      tabIndex={0}
+      aria-labelledby={nameId}
+      aria-posinset={position}
+      aria-setsize={setSize}
+    >
+      <MemberRow user={user} nameId={nameId} />
+      {user.bio && (
+        <p dir="auto" className={styles.bio}>
+          {highlight?.([user.bio]) ?? user.bio}
+        </p>
+      )}
+    </article>
   )
 }

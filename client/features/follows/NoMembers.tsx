@@ -1,4 +1,3 @@
-import UsersRound from 'lucide-react/icons/users-round'
 import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 
@@ -7,11 +6,7 @@ type NoMembersProps = { title: string; children: string; refresh: () => Promise<
 /** Replaces an empty list of members. */
 export function NoMembers({ title, children, refresh }: NoMembersProps) {
   return (
-    <Notice
-      title={title}
-      icon={<UsersRound aria-hidden="true" />}
-      action={<RefreshButton refresh={refresh} />}
-    >
+    <Notice title={title} cast="penguin" action={<RefreshButton refresh={refresh} />}>
       {children}
     </Notice>
   )

@@ -26,7 +26,7 @@ export function SuggestedMember({ user: userRef }: { user: SuggestedMember_user$
         <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={64} />
         <MemberName user={user} />
       </Link>
-      <FollowButton user={user} />
+      <FollowButton user={user} isSmall />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { RecordSourceProxy } from 'relay-runtime'
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { useSetFollow_user$key } from '#client/__generated__/useSetFollow_user.graphql.ts'
 import type { useSetFollowMutation } from '#client/__generated__/useSetFollowMutation.graphql.ts'
 import { invalidateFollowedFeed } from '#client/features/feed/feed-connection.ts'
@@ -13,7 +13,6 @@ export function useSetFollow(userRef: useSetFollow_user$key): (isFollowed: boole
       fragment useSetFollow_user on User {
         id
         viewerFollows
-        followerCount
       }
     `,
     userRef,
@@ -50,14 +49,13 @@ export function useSetFollow(userRef: useSetFollow_user$key): (isFollowed: boole
     `,
     variables: (isFollowed) => ({ userId: user.id, isFollowed }),
     optimisticUpdater: (store, isFollowed) => {
-      store
-        .get(user.id)
-        ?.setValue(isFollowed, 'viewerFollows')
-        .setValue(Math.max(0, user.followerCount + (isFollowed ? 1 : -1)), 'followerCount')
-      changeFollowingCount(store, isFollowed)
+      const followed = store.get(user.id)
+      followed?.setValue(isFollowed, 'viewerFollows')
+      changeCount(followed, 'followerCount', isFollowed)
+      changeCount(viewerIn(store), 'followingCount', isFollowed)
     },
     updater: (store, isFollowed) => {
-      changeFollowingCount(store, isFollowed)
+      changeCount(viewerIn(store), 'followingCount', isFollowed)
       invalidateFollowedFeed(store)
     },
     failed: { on: messages.followFailed, off: messages.unfollowFailed },
@@ -67,10 +65,16 @@ export function useSetFollow(userRef: useSetFollow_user$key): (isFollowed: boole
   }
 }
 
-/** Changes the number of members followed by the viewer. */
-function changeFollowingCount(store: RecordSourceProxy, isFollowed: boolean): void {
-  const viewer = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
-  const count = viewer?.getValue('followingCount')
-  if (typeof count === 'number')
-    viewer?.setValue(Math.max(0, count + (isFollowed ? 1 : -1)), 'followingCount')
+function viewerIn(store: RecordSourceProxy): RecordProxy | null | undefined {
+  return store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
+}
+
+/** Lists of members do not load the counts. */
+function changeCount(
+  user: RecordProxy | null | undefined,
+  field: 'followerCount' | 'followingCount',
+  isFollowed: boolean,
+): void {
+  const count = user?.getValue(field)
+  if (typeof count === 'number') user?.setValue(Math.max(0, count + (isFollowed ? 1 : -1)), field)
 }

@@ -131,8 +131,8 @@ describe('profile form', () => {
 
 const drawing = {
   hasPhoto: false,
-  photoUrl: '/media/avatar/12/MH.svg',
-  largePhotoUrl: '/media/avatar/12/MH.svg',
+  photoUrl: '/media/avatar/1/fox.svg',
+  largePhotoUrl: '/media/avatar/1/fox.svg',
   photoSrcSet: null,
 }
 

@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditProfileForm_viewer$key } from '#client/__generated__/EditProfileForm_viewer.graphql.ts'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { CharacterCount } from '#client/ui/CharacterCount.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { TextAreaField } from '#client/ui/TextAreaField.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { FieldPair, Form } from '#client/ui/Form.tsx'
-import { BIO_MAX } from '#rules/limits.ts'
+import { BIO_MAX, FULL_NAME_MAX } from '#rules/limits.ts'
 import { profileFormSchema } from '#rules/member-rules.ts'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
@@ -41,6 +42,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
     defaultValues: { fullName: user.fullName, bio: user.bio ?? '', email, phone: phone ?? '' },
   })
   const { isDirty } = form.formState
+  const [fullName, bio] = useWatch({ control: form.control, name: ['fullName', 'bio'] })
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
     fallback: 'Failed to update profile',
@@ -61,6 +63,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
         required
         autoComplete="name"
         dir="auto"
+        counter={<CharacterCount count={fullName.length} maximum={FULL_NAME_MAX} />}
         error={errors.fullName?.message}
         {...form.register('fullName')}
       />
@@ -70,7 +73,8 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
         required
         rows={3}
         dir="auto"
-        hint={`A few words about you, at most ${BIO_MAX} characters`}
+        counter={<CharacterCount count={bio.length} maximum={BIO_MAX} />}
+        hint="A few words about you"
         error={errors.bio?.message}
         {...form.register('bio')}
       />

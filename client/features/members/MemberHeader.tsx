@@ -10,11 +10,13 @@ import { paths } from '#client/paths.ts'
 import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
+import { compact } from '#client/ui/counts.ts'
 import { Menu } from '#client/ui/Menu.tsx'
 import { shortMonthName } from '#client/ui/months.ts'
 import { isolate } from '#rules/isolate.ts'
 import { Cover } from './Cover.tsx'
 import styles from './MemberHeader.module.css'
+import { ShareProfile } from './ShareProfile.tsx'
 
 type MemberHeaderProps = {
   user: MemberHeader_user$key
@@ -44,6 +46,7 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
         ...FollowButton_user
         ...FollowsYou_user
         ...MemberMenuItems_user
+        ...ShareProfile_user
       }
     `,
     userRef,
@@ -57,17 +60,10 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
       <div className={styles.about}>
         <div className={styles.top}>
           <Avatar src={user.largePhotoUrl} srcSet={user.photoSrcSet} size={96} className={styles.photo} />
-          {user.isViewer ? (
-            <ButtonLink to={paths.editProfile} variant="secondary">
-              Edit profile
-            </ButtonLink>
-          ) : (
-            <div className={styles.actions}>
-              {!user.viewerBlocks && <FollowButton user={user} />}
-              <Menu>
-                <MemberMenuItems user={user} />
-              </Menu>
-            </div>
+          {!user.isViewer && (
+            <Menu>
+              <MemberMenuItems user={user} />
+            </Menu>
           )}
         </div>
         <h2 dir="auto" className={styles.name}>
@@ -82,30 +78,51 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
             {user.bio}
           </p>
         )}
-        <ul className={styles.facts}>
+        <p className={styles.joined}>
+          <CalendarDays aria-hidden="true" />
+          {joinedLabel(new Date(user.createdAt))}
+        </p>
+        <ul className={styles.counts}>
           <li>
-            <Link to={paths.followers(user.databaseId)} className={styles.count}>
-              <strong>{user.followerCount}</strong> {user.followerCount === 1 ? 'follower' : 'followers'}
+            <Count count={user.postCount} noun="post" />
+          </li>
+          <li>
+            <Link to={paths.followers(user.databaseId)}>
+              <Count count={user.followerCount} noun="follower" />
             </Link>
           </li>
           <li>
-            <Link to={paths.following(user.databaseId)} className={styles.count}>
-              <strong>{user.followingCount}</strong> following
+            <Link to={paths.following(user.databaseId)}>
+              <Count count={user.followingCount} noun="following" plural="following" />
             </Link>
           </li>
           <li>
-            <strong>{user.postCount}</strong> {user.postCount === 1 ? 'post' : 'posts'}
-          </li>
-          <li>
-            <strong>{user.likeCount}</strong> {user.likeCount === 1 ? 'like' : 'likes'}
-          </li>
-          <li className={styles.joined}>
-            <CalendarDays aria-hidden="true" />
-            {joinedLabel(new Date(user.createdAt))}
+            <Count count={user.likeCount} noun="like" />
           </li>
         </ul>
+        <div className={styles.actions}>
+          {user.isViewer ? (
+            <ButtonLink to={paths.editProfile} variant="secondary">
+              Edit profile
+            </ButtonLink>
+          ) : (
+            !user.viewerBlocks && <FollowButton user={user} />
+          )}
+          <ShareProfile user={user} />
+        </div>
       </div>
     </section>
+  )
+}
+
+type CountProps = { count: number; noun: string; plural?: string }
+
+/** A number above its noun. */
+function Count({ count, noun, plural = `${noun}s` }: CountProps) {
+  return (
+    <span className={styles.count}>
+      <strong>{compact(count)}</strong> {count === 1 ? noun : plural}
+    </span>
   )
 }
 

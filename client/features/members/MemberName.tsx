@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberName_user$key } from '#client/__generated__/MemberName_user.graphql.ts'
-import { classNames } from '#client/ui/class-names.ts'
 import { MemberHighlight } from '#client/ui/highlight.ts'
 import styles from './MemberName.module.css'
 
@@ -9,13 +8,12 @@ type MemberNameProps = {
   user: MemberName_user$key
   /** The id of the element with the name, for `aria-labelledby`. */
   nameId?: string
-  isCompact?: boolean
-  /** Further lines. */
-  children?: ReactNode
+  /** Shown beside the @username, such as a number of likes. */
+  note?: ReactNode
 }
 
 /** The name and @username of a member, each on one line. */
-export function MemberName({ user: userRef, nameId, isCompact, children }: MemberNameProps) {
+export function MemberName({ user: userRef, nameId, note }: MemberNameProps) {
   const { fullName, username } = useFragment(
     graphql`
       fragment MemberName_user on User {
@@ -27,12 +25,14 @@ export function MemberName({ user: userRef, nameId, isCompact, children }: Membe
   )
   const highlight = use(MemberHighlight)
   return (
-    <span className={classNames(styles.names, isCompact && styles.compact)}>
+    <span className={styles.names}>
       <span id={nameId} dir="auto" className={styles.name}>
         <bdi>{highlight?.([fullName]) ?? fullName}</bdi>
       </span>
-      <span>@{highlight?.([username]) ?? username}</span>
-      {children}
+      <span className={styles.line}>
+        <span>@{highlight?.([username]) ?? username}</span>
+        {note}
+      </span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { ProfilePhoto } from './ProfilePhoto.tsx'
 
 const setOperation = 'useSetProfilePhotoMutation'
 const deleteOperation = 'useDeleteProfilePhotoMutation'
-const DEFAULT = '/media/avatar/12/ML.svg'
+const DEFAULT = '/media/avatar/1/fox.svg'
 const OWN = '/media/image/s_128/own.webp'
 const file = new File(['pixels'], 'me.png', { type: 'image/png' })
 
@@ -94,7 +94,7 @@ describe('photo', () => {
     const { user, pendingOperations } = await showPhoto(OWN)
     await user.click(screen.getByRole('button', { name: 'Remove photo' }))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByText(/Your initials will be shown/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/A drawn face will be shown/)).not.toBeInTheDocument()
     expect(pendingOperations()).toEqual([])
   })
 

@@ -67,7 +67,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
         </Button>
         {hasPhoto && (
           <Button
-            variant="quiet"
+            variant="secondary"
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && setConfirming(true)}
           >
@@ -101,7 +101,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
           </>
         }
       >
-        <p>Your initials will be shown instead.</p>
+        <p>A drawn face will be shown instead.</p>
       </Dialog>
     </section>
   )

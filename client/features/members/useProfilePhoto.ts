@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mutationFailure } from '#client/relay/errors.ts'
-import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
-import { megabytes, PHOTO_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
+import { photoFileError } from './photo-file-error.ts'
 import type { PhotoPosition } from './PositionPhoto.tsx'
 import { useDeleteProfilePhoto } from './useDeleteProfilePhoto.ts'
 import { useSetProfilePhoto } from './useSetProfilePhoto.ts'
@@ -80,11 +79,4 @@ export function useProfilePhoto(hasPhoto: boolean) {
   }
 
   return { state, photo, isPositioning, choose, discard, send, remove }
-}
-
-/** Checks type and size. The server also checks the content. */
-function photoFileError(file: File): string | undefined {
-  if (!PHOTO_TYPES.some((type) => type === file.type)) return messages.photoTypeUnsupported
-  if (file.size > MEDIA_FILE_MAX_BYTES) return messages.fileTooLarge(megabytes(file.size))
-  return undefined
 }

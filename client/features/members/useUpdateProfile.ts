@@ -5,7 +5,6 @@ import type {
 } from '#client/__generated__/useUpdateProfileMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 
-/** Members without a photo have a generated image with their initials. */
 export function useUpdateProfile() {
   const commit = useMutationPromise<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
@@ -16,9 +15,6 @@ export function useUpdateProfile() {
           isEmailPending
           viewer {
             ...EditProfileForm_viewer
-            user {
-              ...ProfilePhoto_user
-            }
           }
         }
         ... on ValidationError {

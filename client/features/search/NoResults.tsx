@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { Suspense } from 'react'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
@@ -15,7 +14,7 @@ export function NoResults({ params }: { params: SearchParams }) {
   return (
     <Notice
       title={`No ${params.kind} found`}
-      icon={<SearchX aria-hidden="true" />}
+      cast="owl"
       action={
         <>
           {isOfPosts && (

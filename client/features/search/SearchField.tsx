@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useRef,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
@@ -23,15 +24,15 @@ type SearchFieldProps = {
   shortcut?: string
   text: string
   /** The error, announced with the field. */
-  error: string | undefined
+  error?: string | undefined
   /** The results of the text are not shown yet. */
-  isBusy: boolean
+  isBusy?: boolean
   /** Receives the focus when it is rendered. */
-  focusOnMount: boolean
+  focusOnMount?: boolean
   onChange: (text: string) => void
-  onSubmit: () => void
+  onSubmit?: (() => void) | undefined
   onClear: () => void
-  input: RefObject<HTMLInputElement | null>
+  input?: RefObject<HTMLInputElement | null>
 }
 
 /** A search field. Escape clears it. */
@@ -41,13 +42,15 @@ export function SearchField({
   shortcut,
   text,
   error,
-  isBusy,
-  focusOnMount,
+  isBusy = false,
+  focusOnMount = false,
   onChange,
   onSubmit,
   onClear,
-  input,
+  input: givenInput,
 }: SearchFieldProps) {
+  const ownInput = useRef<HTMLInputElement>(null)
+  const input = givenInput ?? ownInput
   const errorId = useId()
   useEffect(() => {
     // A microtask runs after the navigation has moved the focus to the new screen.
@@ -65,7 +68,7 @@ export function SearchField({
     event.preventDefault()
     // Closes the keyboard of a phone, which covers the results.
     if (window.matchMedia(TOUCH_SCREEN).matches) input.current?.blur()
-    onSubmit()
+    onSubmit?.()
   }
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !text) return

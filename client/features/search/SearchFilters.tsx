@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useNavigate } from 'react-router-dom'
 import { ChoiceGroup } from '#client/ui/ChoiceGroup.tsx'
 import { searchPath, type SearchParams } from './search-params.ts'
@@ -24,18 +25,30 @@ export function SearchFilters({ params }: { params: SearchParams }) {
   const change = (changed: Partial<SearchParams>) => void navigate(searchPath({ ...params, ...changed }))
   return (
     <div className={styles.filters}>
-      <ChoiceGroup
-        label="Kind of posts"
-        choices={MEDIA}
-        current={params.media}
-        onChange={(media) => change({ media })}
-      />
-      <ChoiceGroup
-        label="Sort posts"
-        choices={SORTS}
-        current={params.sort}
-        onChange={(sort) => change({ sort })}
-      />
+      <div className={styles.kinds}>
+        <ChoiceGroup
+          label="Kind of posts"
+          look="chips"
+          choices={MEDIA}
+          current={params.media}
+          onChange={(media) => change({ media })}
+        />
+      </div>
+      <div className={styles.order}>
+        <select
+          aria-label="Sort posts"
+          className={styles.select}
+          value={params.sort}
+          onChange={({ target }) => change({ sort: SORTS[target.selectedIndex]?.value })}
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </div>
     </div>
   )
 }

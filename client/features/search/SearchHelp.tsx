@@ -1,13 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { SearchHelpQuery } from '#client/__generated__/SearchHelpQuery.graphql.ts'
 import { searchPath, type SearchParams } from './search-params.ts'
 import styles from './SearchStart.module.css'
 
-/** Examples of the query syntax, which can be tapped. */
+/** Examples of the query syntax, folded. They can be tapped. */
 export function SearchHelp({ params }: { params: SearchParams }) {
-  const headingId = useId()
   // The layout has loaded the viewer, so this sends no request.
   const { viewer } = useLazyLoadQuery<SearchHelpQuery>(
     graphql`
@@ -32,10 +31,8 @@ export function SearchHelp({ params }: { params: SearchParams }) {
     { search: `after:${year}-01-01`, finds: 'posts since a day' },
   ]
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
-        Search tips
-      </h2>
+    <details className={styles.tips}>
+      <summary className={styles.summary}>Search tips</summary>
       <ul className={styles.list}>
         {examples.map(({ search, finds }) => (
           <li key={search}>
@@ -45,6 +42,6 @@ export function SearchHelp({ params }: { params: SearchParams }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

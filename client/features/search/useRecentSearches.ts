@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { useRecentSearchesQuery } from '#client/__generated__/useRecentSearchesQuery.graphql.ts'
 import { createDraft } from '#client/features/drafts/draft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
+import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { isSearchable } from './search-params.ts'
 
 const RECENT_SEARCHES_MAX = 10
@@ -11,7 +12,7 @@ export type RecentSearches = ReturnType<typeof useRecentSearches>
 
 /** The last searches of the viewer, stored on this device and deleted at sign-out like their drafts. */
 export function useRecentSearches() {
-  // The layout has loaded the viewer, so this sends no request.
+  // The layout has loaded the viewer, if any, so this sends no request.
   const { viewer } = useLazyLoadQuery<useRecentSearchesQuery>(
     graphql`
       query useRecentSearchesQuery {
@@ -21,6 +22,7 @@ export function useRecentSearches() {
       }
     `,
     {},
+    { fetchPolicy: useIsVisitor() ? 'store-only' : 'store-or-network' },
   )
   const memberId = viewer?.id
   const [draft] = useState(() =>

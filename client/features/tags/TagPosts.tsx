@@ -1,4 +1,3 @@
-import Hash from 'lucide-react/icons/hash'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { TagPosts_tag$key } from '#client/__generated__/TagPosts_tag.graphql.ts'
 import type { TagPostsPaginationQuery } from '#client/__generated__/TagPostsPaginationQuery.graphql.ts'
@@ -33,11 +32,7 @@ export function TagPosts({ tag, labelledBy, refresh }: TagPostsProps) {
       edges={data.posts.edges}
       pagination={pagination}
       empty={
-        <Notice
-          title="Nothing to show"
-          icon={<Hash aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
-        >
+        <Notice title="Nothing to show" cast="cactus" action={<RefreshButton refresh={refresh} />}>
           {`There are no posts with ${isolate(`#${data.name}`)} that you can see.`}
         </Notice>
       }

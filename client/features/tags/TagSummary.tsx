@@ -2,8 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { TagSummary_tag$key } from '#client/__generated__/TagSummary_tag.graphql.ts'
 import { cardClass } from '#client/ui/card-look.ts'
 import { FollowTagButton } from './FollowTagButton.tsx'
+import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { counted } from '#client/ui/counts.ts'
 import { isolate } from '#rules/isolate.ts'
+import { PostWithTag } from './PostWithTag.tsx'
 import { TagHistory } from './TagHistory.tsx'
 import styles from './TagSummary.module.css'
 
@@ -20,6 +22,7 @@ export function TagSummary({ tag: tagRef }: { tag: TagSummary_tag$key }) {
     `,
     tagRef,
   )
+  const isVisitor = useIsVisitor()
   return (
     <section
       aria-label={`About ${isolate(`#${tag.name}`)}`}
@@ -31,6 +34,7 @@ export function TagSummary({ tag: tagRef }: { tag: TagSummary_tag$key }) {
         <span className={styles.caption}>Last 7 days</span>
       </div>
       <FollowTagButton name={tag.name} tag={tag} />
+      {!isVisitor && <PostWithTag name={tag.name} />}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import Hash from 'lucide-react/icons/hash'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrendingTags_tags$key } from '#client/__generated__/TrendingTags_tags.graphql.ts'
 import { Notice } from '#client/ui/Notice.tsx'
@@ -17,7 +16,7 @@ export function TrendingTags({ tags: tagsRef }: { tags: TrendingTags_tags$key })
   )
   if (tags.length === 0) {
     return (
-      <Notice title="No tags are trending yet" headingLevel={3} icon={<Hash aria-hidden="true" />}>
+      <Notice title="No tags are trending yet" headingLevel={3} cast="cactus">
         Tags that many members use today appear here.
       </Notice>
     )

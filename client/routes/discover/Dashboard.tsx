@@ -1,29 +1,28 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Dashboard_query$key } from '#client/__generated__/Dashboard_query.graphql.ts'
-import { TemplateGrid } from '#client/features/memes/TemplateGrid.tsx'
+import { TemplateGrid } from '#client/features/meme-editor/TemplateGrid.tsx'
+import { usePopularTemplates } from '#client/features/meme-editor/usePopularTemplates.ts'
 import { FollowedTags } from '#client/features/tags/FollowedTags.tsx'
 import { TrendingTags } from '#client/features/tags/TrendingTags.tsx'
-import { RankedMembers } from '#client/features/trending/RankedMembers.tsx'
+import { TrendingMembers } from '#client/features/trending/TrendingMembers.tsx'
 import { paths } from '#client/paths.ts'
 import styles from './Dashboard.module.css'
 import { DashboardSection } from './DashboardSection.tsx'
+import { HotMemes } from './HotMemes.tsx'
 
-/** The trending tags and members and the followed tags, in two columns on wide windows, and the popular templates. */
+/** The best pictures, the trending tags and members and the followed tags, in two columns on wide windows, and the popular templates. */
 export function Dashboard({ query }: { query: Dashboard_query$key }) {
-  const { trendingTags, trendingMembers, memeTemplates, viewer } = useFragment(
+  const dashboard = useFragment(
     graphql`
       fragment Dashboard_query on Query @throwOnFieldError {
+        ...HotMemes_query
         trendingTags(first: 10) {
           ...TrendingTags_tags
         }
         trendingMembers(first: 5) {
-          ...RankedMembers_members
+          ...TrendingMembers_members
         }
-        memeTemplates(sort: POPULAR, first: 6) {
-          edges {
-            ...TemplateGrid_edges
-          }
-        }
+        ...usePopularTemplates_query @arguments(count: 8)
         viewer {
           followedTags {
             ...FollowedTags_tags
@@ -33,9 +32,11 @@ export function Dashboard({ query }: { query: Dashboard_query$key }) {
     `,
     query,
   )
+  const { trendingTags, trendingMembers, viewer } = dashboard
   const followedTags = viewer?.followedTags ?? []
   return (
     <div className={styles.column}>
+      <HotMemes query={dashboard} />
       <div className={styles.columns}>
         <DashboardSection title="Trending tags">
           <TrendingTags tags={trendingTags} />
@@ -47,12 +48,12 @@ export function Dashboard({ query }: { query: Dashboard_query$key }) {
             </DashboardSection>
           )}
           <DashboardSection title="Trending members" all={paths.ranking}>
-            <RankedMembers members={trendingMembers} />
+            <TrendingMembers members={trendingMembers} hasLeader={false} />
           </DashboardSection>
         </div>
       </div>
       <DashboardSection title="Popular templates" all={paths.templates}>
-        <TemplateGrid edges={memeTemplates.edges} />
+        <TemplateGrid templates={usePopularTemplates(dashboard)} pathOf={paths.template} />
       </DashboardSection>
     </div>
   )

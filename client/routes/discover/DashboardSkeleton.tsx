@@ -4,21 +4,20 @@ import { DashboardSection } from './DashboardSection.tsx'
 
 export function DashboardSkeleton() {
   return (
-    <div className={styles.columns}>
+    <div className={styles.column}>
       <output className="visually-hidden">Loading tags, members and templates...</output>
+      <DashboardSection title="Hot memes today" isFlush>
+        <div className={styles.pictures}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((picture) => (
+            <Skeleton key={picture} shape="block" height="auto" className={styles.picture} />
+          ))}
+        </div>
+      </DashboardSection>
       <DashboardSection title="Trending tags">
-        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        {['a', 'b', 'c'].map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton width="60%" />
             <Skeleton width="6rem" height="2rem" shape="block" />
-          </div>
-        ))}
-      </DashboardSection>
-      <DashboardSection title="Trending members">
-        {['a', 'b', 'c', 'd', 'e'].map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
-            <Skeleton width="60%" />
           </div>
         ))}
       </DashboardSection>

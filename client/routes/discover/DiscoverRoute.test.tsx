@@ -46,12 +46,9 @@ describe('dashboard', () => {
   test('shows the change of rank of the trending members and links to the ranking', async () => {
     showDiscover({ dashboard: [dashboard] })
     const members = within(await section('Trending members'))
-    expect(members.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
-      'Up 2 since yesterday',
-      'Down 1 since yesterday',
-      '–Same rank as yesterday',
-      'new',
-    ])
+    const changes = [/^#1.*Up 2 since yesterday/, /^#2.*Down 1 since yesterday/, /^#3Same rank/, /^#4new/]
+    for (const [index, link] of members.getAllByRole('link', { name: /Member/ }).entries())
+      expect(link).toHaveTextContent(changes[index] ?? '')
     expect(members.getByRole('link', { name: /Member 1/ })).toHaveTextContent('#1')
     expect(members.getByRole('link', { name: 'See all trending members' })).toHaveAttribute(
       'href',
@@ -63,7 +60,7 @@ describe('dashboard', () => {
     showDiscover({ dashboard: [dashboard] })
     const templates = within(await section('Popular templates'))
     const [first] = templates.getAllByRole('listitem')
-    expect(first).toHaveTextContent('Two paths12 memes')
+    expect(first).toHaveTextContent('Two paths')
     expect(templates.getByRole('link', { name: /Two paths/ })).toHaveAttribute(
       'href',
       paths.template('two-paths'),
@@ -102,6 +99,30 @@ describe('dashboard', () => {
     expect(await screen.findByText('Post a')).toBeVisible()
     goOffline()
     expect(screen.getAllByText(messages.offline)).toHaveLength(1)
+  })
+})
+
+describe('hot memes', () => {
+  test('are the pictures of today, named by their alternative texts', async () => {
+    showDiscover({ dashboard: [hotMemesOf({ today: 10, week: 12 })] })
+    const links = within(await section('Hot memes today')).getAllByRole('link')
+    expect(links).toHaveLength(9)
+    expect(links[0]).toHaveAccessibleName('Picture 1 of today')
+    expect(links[0]).toHaveAttribute('href', paths.post('today-1'))
+  })
+
+  test('are those of the week if today has too few', async () => {
+    showDiscover({ dashboard: [hotMemesOf({ today: 2, week: 4 })] })
+    const links = within(await section('Hot memes this week')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3, 4].map((number) => `Picture ${number} of week`),
+    )
+  })
+
+  test('are left out without pictures', async () => {
+    showDiscover({ dashboard: [hotMemesOf({ today: 0, week: 0 })] })
+    await section('Trending tags')
+    expect(screen.queryByRole('region', { name: /Hot memes/ })).not.toBeInTheDocument()
   })
 })
 
@@ -174,6 +195,23 @@ function showDiscover({ dashboard: answers = ['never'], topPosts = 'never', at }
   })
 }
 
+/** Each list begins with a post without a picture. */
+function hotMemesOf(counts: Record<'today' | 'week', number>): Answer {
+  const listOfPictures = (period: 'today' | 'week') => ({
+    edges: Array.from({ length: counts[period] + 1 }, (_, number) => ({
+      node: {
+        id: `${period}-${number}`,
+        databaseId: `${period}-${number}`,
+        isSensitive: false,
+        media: number > 0 ? { __typename: 'ImageMedia', altText: `Picture ${number} of ${period}` } : null,
+      },
+    })),
+  })
+  return {
+    Query: () => ({ trendingTags: [], today: listOfPictures('today'), week: listOfPictures('week') }),
+  }
+}
+
 type DashboardFixture = {
   tags: { name: string; history: number[] }[]
   followedTags: string[]
@@ -192,7 +230,7 @@ function dashboardOf({ tags, followedTags, rankChanges }: DashboardFixture) {
         user: { id: `member ${index + 1}`, fullName: `Member ${index + 1}`, username: `member${index + 1}` },
       })),
       memeTemplates: {
-        edges: [{ node: { id: 'two-paths', slug: 'two-paths', name: 'Two paths', useCount: 12 } }],
+        edges: [{ node: { id: 'two-paths', slug: 'two-paths' } }],
       },
       viewer: { id: 'viewer', followedTags: followedTags.map((name) => ({ id: name, name })) },
     }),

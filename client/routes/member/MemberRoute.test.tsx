@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import memberTabQuery from '#client/__generated__/MemberTabQuery.graphql.ts'
 import unblockMutation from '#client/__generated__/useUnblockUserMutation.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
@@ -7,7 +8,7 @@ import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
-import { memberByNameQuery, memberLoader, memberQuery } from './memberLoader.ts'
+import { memberByNameQuery, memberLoader, memberQuery, sharedMemberQuery } from './memberLoader.ts'
 import { MemberRoute } from './MemberRoute.tsx'
 
 const userId = '01900000-0000-7000-8000-000000000001'
@@ -38,6 +39,20 @@ describe('profile of another member', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'User Posts' })).toBeVisible()
     expect(document.title).toBe(`${isolate('Mira Holm')} · User Posts · Guffaw`)
     expect(screen.getByRole('feed', { name: 'User Posts' })).toHaveTextContent('Post a')
+  })
+
+  test('shows their pictures as a grid of links', async () => {
+    const { user } = showMember({ ...mira, ...listOf([{ id: 'a' }]) })
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Posts', 'Memes', 'Comments'])
+    await user.click(screen.getByRole('tab', { name: 'Memes' }))
+    const picture = await screen.findByRole('link', { name: 'A cat at work' })
+    expect(picture).toHaveAttribute('href', paths.post('cat'))
+    await user.click(screen.getByRole('tab', { name: 'Comments' }))
+    expect(await screen.findByRole('link', { name: /^On a post by @.*Hired/ })).toHaveAttribute(
+      'href',
+      `${paths.post('cat')}?comment=hired`,
+    )
   })
 
   test('can be edited by the member', async () => {
@@ -107,6 +122,42 @@ describe('profile that cannot be shown', () => {
   })
 })
 
+describe('visitor', () => {
+  const shared = (user: object | null) => ({
+    query: sharedMemberQuery,
+    answer: { Query: () => ({ sharedUser: user }) },
+  })
+  const showTo = (user: object | null) =>
+    showRoute({
+      route: { path: paths.member(':userId'), loader: memberLoader, Component: MemberRoute },
+      query: memberQuery,
+      at: paths.member(userId),
+      isVisitor: true,
+      others: [shared(user)],
+      answers: ['never'],
+    })
+
+  test('sees the names and an invitation that returns', async () => {
+    const { fetchMock } = showTo({
+      fullName: 'Mira Holm',
+      username: 'mira',
+      photoUrl: '/m.webp',
+      photoSrcSet: null,
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mira Holm' })).toBeVisible()
+    expect(screen.getByText('@mira')).toBeVisible()
+    const from = `?from=${encodeURIComponent(paths.member(userId))}`
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login + from)
+    expect(screen.getByRole('link', { name: 'Join Guffaw' })).toHaveAttribute('href', paths.register + from)
+    expect(fetchMock).toHaveBeenCalledOnce()
+  })
+
+  test('does not find a suspended or unknown member', async () => {
+    showTo(null)
+    expect(await screen.findByRole('alert')).toHaveTextContent('User not found')
+  })
+})
+
 describe('link of a mention', () => {
   test('redirects to the profile', async () => {
     const { router } = showMember(
@@ -122,6 +173,29 @@ describe('link of a mention', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('User not found')
   })
 })
+
+const cat = { id: 'cat', databaseId: 'cat', isSensitive: false, author: { id: 'ben', fullName: 'Ben', username: 'ben' } }
+const tabs = {
+  User: () => ({
+    id: 'mira',
+    memes: {
+      edges: [{ node: { ...cat, media: { __typename: 'ImageMedia', altText: 'A cat at work' } } }],
+    },
+    comments: {
+      edges: [
+        {
+          node: {
+            id: 'hired',
+            databaseId: 'hired',
+            text: 'Hired',
+            createdAt: '2026-11-01T12:00:00.000Z',
+            post: { ...cat, media: null },
+          },
+        },
+      ],
+    },
+  }),
+}
 
 type Answers = Parameters<typeof showRoute>[0]['answers']
 
@@ -142,6 +216,7 @@ function showMember(
     others: [
       { query: memberByNameQuery, answer: byName },
       { query: unblockMutation, answer: unblock },
+      { query: memberTabQuery, answer: tabs },
     ],
     answers: Array.isArray(answers) ? answers : [answers],
   })

@@ -1,15 +1,18 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
-import { MemberPosts } from '#client/features/feed/MemberPosts.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { CoverBackButton, GoBackButton } from '#client/routes/GoBack.tsx'
 import { BlockedProfile } from '#client/features/safety/BlockedProfile.tsx'
 import { MemberHeader } from '#client/features/members/MemberHeader.tsx'
 import { MemberNotFound } from '#client/routes/MemberNotFound.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import { PageSpinner } from '#client/ui/PageSpinner.tsx'
+import { SharedMember } from './SharedMember.tsx'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
+import { MemberTabs } from '#client/features/members/MemberTabs.tsx'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { type memberLoader, memberQuery } from './memberLoader.ts'
 
@@ -25,15 +28,27 @@ const error = {
 
 export function MemberRoute() {
   const headingId = useId()
+  const refreshTab = useRef<() => Promise<void>>(null)
   const reference = useLoaderData<typeof memberLoader>()
   if (!reference) return <MemberNotFound isInvalidId />
   if (reference === 'unknown name') return <MemberNotFound />
+  if ('shared' in reference)
+    return (
+      <QueryBoundary
+        key={reference.shared.variables.userId}
+        skeleton={<PageSpinner label="Loading profile" />}
+        error={error}
+      >
+        <SharedMember reference={reference.shared} />
+      </QueryBoundary>
+    )
   return (
     <ListScreen<memberLoaderQuery>
       key={reference.variables.userId}
       query={memberQuery}
       reference={reference}
       freshSeconds={FRESH_SECONDS.profiles}
+      alsoRefresh={() => refreshTab.current?.()}
       invalidatedBy={({ user }) => (user ? [user.id] : [])}
       skeleton={<MemberSkeleton title="User Posts" />}
       error={error}
@@ -49,10 +64,10 @@ export function MemberRoute() {
             ) : (
               <>
                 {!user.isViewer && <MemberSuggestions />}
-                <ScreenHeading id={headingId} subject={user.fullName}>
+                <ScreenHeading id={headingId} subject={user.fullName} isHidden>
                   {user.isViewer ? 'Your Posts' : 'User Posts'}
                 </ScreenHeading>
-                <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
+                <MemberTabs user={user} labelledBy={headingId} refresh={refresh} refreshTabRef={refreshTab} />
               </>
             )}
           </>

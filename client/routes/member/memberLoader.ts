@@ -2,9 +2,11 @@ import { fetchQuery, graphql } from 'react-relay/hooks'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { validate } from 'uuid'
 import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
+import type { memberLoaderSharedQuery } from '#client/__generated__/memberLoaderSharedQuery.graphql.ts'
 import type { memberLoaderByNameQuery } from '#client/__generated__/memberLoaderByNameQuery.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { relayEnvironment } from '#client/relay/environment.ts'
+import { isVisitorRequest } from '#client/relay/server-requests.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const memberQuery = graphql`
@@ -16,7 +18,18 @@ export const memberQuery = graphql`
       viewerBlocks
       ...BlockedProfile_user
       ...MemberHeader_user
-      ...MemberPosts_user
+      ...MemberTabs_user
+    }
+  }
+`
+
+export const sharedMemberQuery = graphql`
+  query memberLoaderSharedQuery($userId: UUID!) @throwOnFieldError {
+    sharedUser(id: $userId) {
+      fullName
+      username
+      photoUrl(width: 256)
+      photoSrcSet
     }
   }
 `
@@ -33,6 +46,8 @@ export const memberByNameQuery = graphql`
 export async function memberLoader({ params: { userId }, request }: LoaderFunctionArgs) {
   if (userId?.startsWith('@')) return redirectToMember(userId.slice(1))
   if (!userId || !validate(userId)) return null
+  if (await isVisitorRequest(request))
+    return { shared: loadRouteQuery<memberLoaderSharedQuery>(sharedMemberQuery, { userId }, request.signal) }
   return loadRouteQuery<memberLoaderQuery>(memberQuery, { userId }, request.signal)
 }
 

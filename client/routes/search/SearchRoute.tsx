@@ -15,6 +15,8 @@ import { SearchHelp } from '#client/features/search/SearchHelp.tsx'
 import { useRecentSearches } from '#client/features/search/useRecentSearches.ts'
 import { useSearchText } from '#client/features/search/useSearchText.ts'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
+import { TOUCH_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
@@ -25,6 +27,8 @@ import { type searchLoader, searchQuery } from './searchLoader.ts'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './SearchRoute.module.css'
 
+const SearchDashboard = lazyOptional(async () => (await import('./SearchDashboard.tsx')).SearchDashboard)
+
 const TABS: readonly { kind: SearchKind; name: string }[] = [
   { kind: 'posts', name: 'Posts' },
   { kind: 'members', name: 'Members' },
@@ -32,7 +36,7 @@ const TABS: readonly { kind: SearchKind; name: string }[] = [
 ]
 const error = { title: 'Search failed' }
 
-/** The results of the text in the field, or recent searches and tips while it is empty. */
+/** The results of the text in the field, or recent searches, tips and the dashboard while it is empty. */
 export function SearchRoute() {
   const headingId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -50,7 +54,8 @@ export function SearchRoute() {
   const recent = useRecentSearches()
   useHeaderSearch(() => recent.add(q))
   const isRevisited = useNavigationType() === NavigationType.Pop
-  const [focusOnMount] = useState(!q && !isRevisited)
+  // The keyboard of a phone would cover the dashboard.
+  const [focusOnMount] = useState(() => !q && !isRevisited && !window.matchMedia(TOUCH_SCREEN).matches)
   const [count, setCount] = useState('')
 
   const skeleton = kind === 'posts' ? undefined : <PageSpinner label="Searching..." />
@@ -102,6 +107,7 @@ export function SearchRoute() {
           {q && <p className={styles.hint}>{'Enter a word or a #tag to search.'}</p>}
           <RecentSearches recent={recent} params={params} onEmpty={() => field.current?.focus()} />
           <SearchHelp params={params} />
+          <SearchDashboard />
         </>
       )}
     </>

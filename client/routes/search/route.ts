@@ -2,5 +2,9 @@ import { paths } from '#client/paths.ts'
 import type { Screen } from '#client/routes/screen.ts'
 
 export const screens: Screen[] = [
-  { path: paths.search, serverRendered: { narrow: ['SearchRoute'], wide: ['SearchRoute'] } },
+  {
+    path: paths.search,
+    access: 'everyone',
+    serverRendered: { narrow: ['SearchRoute'], wide: ['SearchRoute'] },
+  },
 ]

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDraft, deleteEndedDrafts, setDraftOwner } from '#client/features/drafts/draft.ts'
+import { TOUCH_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { writeSessionRecord } from '#client/session/stored-session.ts'
 import * as searchMessages from '#rules/messages/search.ts'
 import { createGate } from '#tests/support/gate.ts'
@@ -70,11 +71,12 @@ describe('search field', () => {
 
   test('follows the history of the browser', async () => {
     const { user, router } = showSearch({ at: '/search', answers: [foundPosts([{ id: 'a' }])] })
+    await user.click(await screen.findByText('Search tips'))
     await user.click(await screen.findByRole('link', { name: /^#monday/ }))
     expect(await screen.findByText('Post a')).toBeVisible()
     expect(field()).toHaveValue('#monday')
     await act(() => router.navigate(-1))
-    expect(await screen.findByRole('heading', { name: 'Search tips' })).toBeVisible()
+    expect(await screen.findByText('Search tips')).toBeVisible()
     expect(field()).toHaveValue('')
     await act(() => router.navigate(1))
     expect(await screen.findByText('Post a')).toBeVisible()
@@ -105,7 +107,7 @@ describe('search field', () => {
   test('searches nothing without a word', async () => {
     const { requests } = showSearch({ at: '/search?q=%22-%F0%9F%98%82' })
     expect(await screen.findByText('Enter a word or a #tag to search.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Search tips' })).toBeVisible()
+    expect(screen.getByText('Search tips')).toBeVisible()
     expect(requests()).toEqual([])
   })
 
@@ -115,7 +117,7 @@ describe('search field', () => {
     await user.click(field())
     await user.keyboard('{Escape}')
     expect(field()).toHaveValue('')
-    expect(await screen.findByRole('heading', { name: 'Search tips' })).toBeVisible()
+    expect(await screen.findByText('Search tips')).toBeVisible()
     expect(url()).toBe('/search')
     await user.type(field(), 'dog')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
@@ -138,6 +140,19 @@ describe('search field', () => {
     await act(() => router.navigate('/elsewhere'))
     await act(() => router.navigate('/search'))
     expect(await screen.findByRole('searchbox')).toHaveFocus()
+  })
+})
+
+describe('empty search', () => {
+  test('shows what there is to discover, and keeps the keyboard of a phone closed', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === TOUCH_SCREEN,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    showSearch({ at: '/search', hasDashboard: true })
+    expect(await screen.findByRole('region', { name: 'Trending members' })).toBeVisible()
+    expect(field()).not.toHaveFocus()
   })
 })
 
@@ -166,7 +181,7 @@ describe('recent searches', () => {
 
   test('contain those of the header, until they are removed', async () => {
     const { user, router } = showSearch({ at: '/search', answers: [foundPosts([{ id: 'a' }])] })
-    await screen.findByRole('heading', { name: 'Search tips' })
+    await screen.findByText('Search tips')
     await act(() => router.navigate('/search?q=cat', { state: { isSubmitted: true } }))
     await screen.findByText('Post a')
     await act(() => router.navigate(-1))
@@ -175,7 +190,7 @@ describe('recent searches', () => {
     await act(() => router.navigate(1))
     await screen.findByText('Post a')
     await act(() => router.navigate(-1))
-    await screen.findByRole('heading', { name: 'Search tips' })
+    await screen.findByText('Search tips')
     expect(screen.queryByRole('heading', { name: 'Recent searches' })).not.toBeInTheDocument()
   })
 
@@ -184,7 +199,7 @@ describe('recent searches', () => {
     await user.type(await screen.findByRole('searchbox'), 'cat')
     await screen.findByText('Post a')
     await user.keyboard('{Escape}')
-    await screen.findByRole('heading', { name: 'Search tips' })
+    await screen.findByText('Search tips')
     expect(screen.queryByRole('heading', { name: 'Recent searches' })).not.toBeInTheDocument()
   })
 
@@ -215,14 +230,14 @@ describe('recent searches', () => {
     writeSessionRecord('signed-out')
     await deleteEndedDrafts()
     showSearch({ at: '/search' })
-    await screen.findByRole('heading', { name: 'Search tips' })
+    await screen.findByText('Search tips')
     expect(screen.queryByText('cat')).not.toBeInTheDocument()
   })
 
   test('are empty if the stored ones cannot be read', async () => {
     localStorage.setItem('draft of mira: recent searches', '{"searches":"cat"}')
     showSearch({ at: '/search' })
-    expect(await screen.findByRole('heading', { name: 'Search tips' })).toBeVisible()
+    expect(await screen.findByText('Search tips')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Recent searches' })).not.toBeInTheDocument()
   })
 })
@@ -230,7 +245,8 @@ describe('recent searches', () => {
 describe('search tips', () => {
   test('are searches, such as the posts of the viewer', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') })
-    showSearch({ at: '/search?kind=members' })
+    const { user } = showSearch({ at: '/search?kind=members' })
+    await user.click(await screen.findByText('Search tips'))
     const own = await screen.findByRole('link', { name: 'from:mira posts of a member' })
     expect(own).toHaveAttribute('href', '/search?q=from%3Amira&kind=members')
     expect(screen.getByRole('link', { name: /^after:2026-01-01/ })).toBeVisible()

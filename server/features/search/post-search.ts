@@ -22,7 +22,7 @@ export type PostSearch = {
 
 type Search = ParametersOf<PostSearch>
 /** For a frequent search, the posts at the beginning of the list are read first. */
-type ViewerSearch = PostSearch & { viewerId: string; isFrequent: boolean }
+type ViewerSearch = PostSearch & { viewerId: string | null; isFrequent: boolean }
 type Parameters = ParametersOf<ViewerSearch>
 type Posts = RawBuilder<RowOf<'posts'>>
 

@@ -15,10 +15,9 @@ import { query } from '#server/platform/database/kysely.ts'
 import { type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { Viewer } from '#server/platform/viewer.ts'
-import { beginSearch } from './begin-search.ts'
+import { beginSearch, type Searcher } from './begin-search.ts'
 
-type Parameters = ParametersOf<{ viewerId: string; words: readonly string[]; name: string }>
+type Parameters = ParametersOf<{ viewerId: string | null; words: readonly string[]; name: string }>
 
 const MOST_RELEVANT_FIRST: Keyset<'relevance' | 'followerCount' | 'memberId'> = {
   direction: 'descending',
@@ -67,15 +66,15 @@ const FOUND_MEMBERS = definePagedList({
 /** Operators have no meaning for members, so only the words and phrases of the query count. */
 export async function searchMembers(
   dependencies: Dependencies,
-  viewer: Viewer,
+  searcher: Searcher,
   text: string,
   window: ConnectionArguments,
 ): Promise<Page<MemberView>> {
-  const run = await beginSearch(dependencies, viewer, text)
+  const run = await beginSearch(dependencies, searcher, text)
   const { words, phrases, authors } = parseSearchQuery(text)
   const terms = [...phrases, ...authors, ...words]
   if (terms.length === 0) return EMPTY_PAGE
   const name = terms.join(' ').replace(/^@/, '').toLowerCase()
-  const values = { viewerId: viewer.memberId, words: terms, name }
+  const values = { viewerId: searcher.viewer?.memberId ?? null, words: terms, name }
   return mapNodes(await FOUND_MEMBERS.load(run, values, window), toMemberView)
 }

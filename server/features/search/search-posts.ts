@@ -17,8 +17,7 @@ import {
 } from '#server/platform/lists/paged-list.ts'
 import type { Sql } from '#server/platform/database/types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { Viewer } from '#server/platform/viewer.ts'
-import { beginSearch } from './begin-search.ts'
+import { beginSearch, type Searcher } from './begin-search.ts'
 import {
   countMatches,
   ESTIMATE_MATCHES,
@@ -38,11 +37,12 @@ const NOTHING: FoundPosts = { ...EMPTY_PAGE, count: () => 0 }
 
 export async function searchPosts(
   dependencies: Dependencies,
-  viewer: Viewer,
+  searcher: Searcher,
   { query, mediaKind, sort }: PostSearchInput,
   window: ConnectionArguments,
 ): Promise<FoundPosts> {
-  const run = await beginSearch(dependencies, viewer, query)
+  const run = await beginSearch(dependencies, searcher, query)
+  const { viewer } = searcher
   const parsed = parseSearchQuery(query)
   const [username, ...otherAuthors] = parsed.authors
   const author = username === undefined ? null : await loadMemberByUsername(dependencies, viewer, username)
@@ -51,7 +51,7 @@ export async function searchPosts(
   if (isEmptySearch(parsed) || isImpossible) return NOTHING
   const search = toPostSearch(parsed, author?.id, mediaKind)
   const isFrequent = await isFrequentSearch(run, search, sort, window)
-  const values = { ...search, viewerId: viewer.memberId, isFrequent }
+  const values = { ...search, viewerId: viewer?.memberId ?? null, isFrequent }
   const list: PagedList<typeof values, PostRow> =
     sort === 'RELEVANCE' && !isFrequent ? MOST_RELEVANT : SORTED[sort]
   const page = await list.load(run, values, window)

@@ -1,5 +1,6 @@
-import { SEARCH_QUERY_MAX } from '#rules/limits.ts'
+import { MENTION_SUGGESTIONS_MAX, SEARCH_QUERY_MAX } from '#rules/limits.ts'
 import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
+import { UserRef } from '#server/features/members/user.graphql.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
 import { TAG_COUNT, tagCount, TagRef } from '#server/features/tags/tags.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
@@ -8,6 +9,7 @@ import { requireViewer } from '#server/platform/viewer.ts'
 import { searchMembers } from './search-members.ts'
 import { searchPosts } from './search-posts.ts'
 import { searchTags } from './search-tags.ts'
+import { suggestMentions } from './suggest-mentions.ts'
 import { suggestSearch } from './suggest-search.ts'
 
 const MediaKind = builder.enumType('MediaKind', {
@@ -37,7 +39,7 @@ const queryDescription = `The words that are searched, at most ${SEARCH_QUERY_MA
 builder.queryFields((t) => ({
   searchPosts: t.field({
     type: PostConnection,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description:
       'The posts that contain all words in their text, tags or alternative text. An empty query finds nothing. ' +
       '`totalCount` is exact up to 10,000. If more posts match, old ones can be missing.',
@@ -52,39 +54,57 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: SearchSort, defaultValue: 'RELEVANCE', description: 'The order.' }),
       ...connectionArguments,
     },
-    resolve: (_root, { query, mediaKind, sort, ...window }, { dependencies, viewer }) => {
+    resolve: (_root, { query, mediaKind, sort, ...window }, context) => {
       const input = { query, mediaKind: mediaKind ?? null, sort: sort ?? 'RELEVANCE' }
-      return searchPosts(dependencies, requireViewer(viewer), input, window)
+      return searchPosts(context.dependencies, context, input, window)
     },
   }),
   searchMembers: t.field({
     type: UserConnection,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description:
       'The members whose username, full name or bio contains all words, at most about 10,000. If there is none, members with a similar name.',
     args: { query: t.arg.string({ required: true, description: queryDescription }), ...connectionArguments },
-    resolve: (_root, { query, ...window }, { dependencies, viewer }) =>
-      searchMembers(dependencies, requireViewer(viewer), query, window),
+    resolve: (_root, { query, ...window }, context) =>
+      searchMembers(context.dependencies, context, query, window),
   }),
   searchTags: t.field({
     type: [TagRef],
-    authScopes: { read: true },
+    authScopes: { public: true },
     description:
       'The tags that begin with the query, the most used first. If there is none, tags with a similar name.',
     args: {
       query: t.arg.string({ required: true, description: 'The beginning of a name, with or without `#`.' }),
       ...tagCount,
     },
-    resolve: (_root, { query, first }, { dependencies, viewer }) =>
-      searchTags(dependencies, requireViewer(viewer), query, first ?? TAG_COUNT),
+    resolve: (_root, { query, first }, context) =>
+      searchTags(context.dependencies, context, query, first ?? TAG_COUNT),
+  }),
+  mentionSuggestions: t.field({
+    type: [UserRef],
+    authScopes: { read: true },
+    description:
+      'The members to mention while their name is typed: the exact username first, then followed members, then the most followed.',
+    args: {
+      prefix: t.arg.string({
+        required: true,
+        description: 'The beginning of a username or of a word of a full name.',
+      }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: 6,
+        description: `The number of members, at most ${MENTION_SUGGESTIONS_MAX}.`,
+      }),
+    },
+    resolve: (_root, { prefix, first }, { dependencies, viewer, caller }) =>
+      suggestMentions(dependencies, { viewer: requireViewer(viewer), caller }, prefix, first),
   }),
   searchSuggestion: t.string({
     nullable: true,
-    authScopes: { read: true },
+    authScopes: { public: true },
     description:
       'The query with words that no recent post contains replaced by similar ones. Null if there is nothing to replace.',
     args: { query: t.arg.string({ required: true, description: 'The query of a search for posts.' }) },
-    resolve: (_root, { query }, { dependencies, viewer }) =>
-      suggestSearch(dependencies, requireViewer(viewer), query),
+    resolve: (_root, { query }, context) => suggestSearch(context.dependencies, context, query),
   }),
 }))

@@ -4,8 +4,7 @@ import { kysely } from '#server/platform/database/kysely.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import type { Viewer } from '#server/platform/viewer.ts'
-import { beginSearch } from './begin-search.ts'
+import { beginSearch, type Searcher } from './begin-search.ts'
 
 /** Newest posts whose words are suggested. Counting them takes less than a second. */
 const POSTS_MAX = 20_000
@@ -32,10 +31,10 @@ const SIMILAR_WORDS = prepareQuery(
 /** Returns the query with misspelled words replaced by similar ones. Null if no word is replaced. */
 export async function suggestSearch(
   dependencies: Dependencies,
-  viewer: Viewer,
+  searcher: Searcher,
   query: string,
 ): Promise<string | null> {
-  const run = await beginSearch(dependencies, viewer, query)
+  const run = await beginSearch(dependencies, searcher, query)
   const text = normalizeSearch(query)
   const words = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase())
   if (words.length === 0) return null
