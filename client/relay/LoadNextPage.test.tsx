@@ -1,12 +1,28 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { describe, expect, test, vi } from 'vitest'
 import { TransportError } from './errors.ts'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
 import { advanceTimers } from '#tests/support/advance-timers.ts'
-import { listOf, showFeed } from '#tests/support/show-feed.tsx'
+import { listOf, showEmptyFeed, showFeed } from '#tests/support/show-feed.tsx'
 
 const page = 'FeedPostsPaginationQuery'
 const lost = new TransportError('unreachable', 'Failed to fetch')
+
+test('next page that is requested before the first one is complete is loaded afterwards', async () => {
+  const { environment, pendingOperations, resolve } = showEmptyFeed()
+  const first = environment.mock.findOperation(
+    ({ request }) => request.node.params.name === 'everyoneLoaderQuery',
+  )
+  const content = MockPayloadGenerator.generate(first, listOf([{ id: 'a' }], { hasNextPage: true }))
+  await act(async () => environment.mock.nextValue(first, content))
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(pendingOperations()).not.toContain(page)
+  await act(async () => environment.mock.complete(first))
+  expect(pendingOperations()).toContain(page)
+  await resolve(page, listOf([{ id: 'b' }]))
+  expect(screen.getByText('Post b')).toBeVisible()
+})
 
 describe('failed next page', () => {
   test('can be retried without losing the list or the focus', async () => {

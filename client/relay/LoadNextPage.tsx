@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOnline } from '#client/ui/browser/useOnline.ts'
 import { LoadMore } from '#client/ui/list/LoadMore.tsx'
 import { PAGE_SIZE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { loadErrorMessage, retryLabel, useRetries } from './useRetries.ts'
+import { loadErrorMessage, retryLabel, useRetries, type OnSettled } from './useRetries.ts'
 
 /** The part of the result of `usePaginationFragment` that loads further pages. */
 export type Pagination = {
@@ -19,10 +20,8 @@ type LoadNextPageProps = {
 
 /** Loads the next page of a connection that has one, when the reader scrolls near the end or presses the button. */
 export function LoadNextPage({ pagination, failedMessage, loadingLabel }: LoadNextPageProps) {
-  const { isLoadingNext, loadNext } = pagination
-  const { failure, retry, start } = useRetries(
-    (onSettled) => void loadNext(PAGE_SIZE, { onComplete: onSettled }),
-  )
+  const { isLoadingNext } = pagination
+  const { failure, retry, start } = useRetries(useLoadNext(pagination))
   const isOnline = useOnline()
   if (!failure) {
     return (
@@ -44,4 +43,27 @@ export function LoadNextPage({ pagination, failedMessage, loadingLabel }: LoadNe
       failure={{ title: failedMessage, note }}
     />
   )
+}
+
+/** Relay ignores `loadNext` while the query of the list is active. The call is then repeated. */
+function useLoadNext({ isLoadingNext, loadNext }: Pagination) {
+  const ignored = useRef<OnSettled>(undefined)
+  const load = (onSettled: OnSettled, next = loadNext) => {
+    let isReturned = false
+    next(PAGE_SIZE, {
+      onComplete(error) {
+        if (isReturned || isLoadingNext) onSettled(error)
+        else ignored.current = onSettled
+      },
+    })
+    isReturned = true
+  }
+  const repeat = useEffectEvent((next: Pagination['loadNext']) => {
+    const onSettled = ignored.current
+    ignored.current = undefined
+    if (onSettled) load(onSettled, next)
+  })
+  // Relay returns another function when the query has ended.
+  useEffect(() => repeat(loadNext), [loadNext])
+  return load
 }

@@ -1,5 +1,3 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
-import WifiOff from 'lucide-react/icons/wifi-off'
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { loadErrorMessage, retryLabel, useRetries, type LoadFailure } from './useRetries.ts'
@@ -86,7 +84,7 @@ function LoadError({
         role="alert"
         headingLevel={headingLevel}
         title={shownTitle}
-        icon={isOnline ? <CloudOff aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
+        cast={isOnline ? 'toast' : 'robot'}
         action={
           <>
             {isOnline && (

@@ -13,7 +13,7 @@ export type LoadFailure = {
 }
 
 /** Called at the end of each attempt, with the error if it failed. */
-type OnSettled = (error?: unknown) => void
+export type OnSettled = (error?: unknown) => void
 
 /**
  * Retries a failed load after 1 s, 2 s and 4 s, then only on request. Waits while the browser is offline and starts over

@@ -8,7 +8,7 @@ import {
 import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
 import { hasEmbeddedResponse } from '#client/session/embedded-responses.ts'
 import { relayEnvironment } from './environment.ts'
-import { serverEnvironments } from './server-environments.ts'
+import { serverRequests } from './server-requests.ts'
 
 /** For route loaders: starts a query without awaiting it. Aborting `signal`, the navigation's, disposes the query. */
 export function loadRouteQuery<TQuery extends OperationType>(
@@ -17,8 +17,8 @@ export function loadRouteQuery<TQuery extends OperationType>(
   signal: AbortSignal,
   options?: LoadQueryOptions,
 ): PreloadedQuery<TQuery> {
-  const serverEnvironment = serverEnvironments.get(signal)
-  if (serverEnvironment) return loadQuery<TQuery>(serverEnvironment, query, variables)
+  const serverRequest = serverRequests.get(signal)
+  if (serverRequest) return loadQuery<TQuery>(serverRequest.environment, query, variables)
   // The HTML to hydrate was rendered from the embedded response. A reload that restores the scroll position needs the stored pages.
   const isHydrated =
     document.documentElement.dataset['ssr'] !== 'ignored' &&

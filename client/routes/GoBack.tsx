@@ -1,15 +1,20 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
+import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import styles from './GoBack.module.css'
 
-/** Goes to the previous screen, or to the feed when the tab was opened on this screen. */
-export function useGoBack(): () => void {
+/**
+ * Goes to the previous screen. When the tab was opened on this screen: to its parent, by default the feed, or for visitors the latest
+ * posts.
+ */
+export function useGoBack(parent?: string): () => void {
   const navigate = useNavigate()
   const isFirstScreen = useLocation().key === 'default'
-  return () => void (isFirstScreen ? navigate(paths.feed) : navigate(-1))
+  const home = useIsVisitor() ? paths.everyone : paths.feed
+  return () => void (isFirstScreen ? navigate(parent ?? home) : navigate(-1))
 }
 
 export function GoBackButton() {

@@ -21,6 +21,8 @@ type ScreenContentProps<TQuery extends OperationType> = {
   freshSeconds?: number
   /** The list whose pending items a refresh shows. */
   live?: LiveListOptions
+  /** Fetches further content of the screen again. */
+  alsoRefresh?: () => Promise<void> | undefined
   /** The records whose invalidation fetches the query again at once. */
   invalidatedBy?: (data: TQuery['response']) => DataID[]
   /** The list, which is empty if the query returns no items. */
@@ -53,13 +55,14 @@ function ScreenContent<TQuery extends OperationType>({
   freshSeconds = FRESH_SECONDS.posts,
   live = NO_LIVE_LIST,
   invalidatedBy = noIds,
+  alsoRefresh,
   children,
 }: ScreenContentProps<TQuery>) {
   const data = useRouteQuery<TQuery>(query, reference)
   const refetch = useRefresh(query, reference.variables, freshSeconds, invalidatedBy(data))
   const { reveal } = useLiveList(live)
   const refresh = async () => {
-    await refetch()
+    await Promise.all([refetch(), alsoRefresh?.()])
     reveal()
   }
   return <PullToRefresh refresh={refresh}>{children(data, refresh)}</PullToRefresh>

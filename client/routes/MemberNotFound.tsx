@@ -1,4 +1,3 @@
-import UserRoundX from 'lucide-react/icons/user-round-x'
 import { messages } from '#rules/messages.ts'
 import { GoBackButton } from './GoBack.tsx'
 import { ScreenNotice } from './ScreenNotice.tsx'
@@ -12,7 +11,7 @@ export function MemberNotFound({ isInvalidId = false }: MemberNotFoundProps) {
   return (
     <ScreenNotice
       title={isInvalidId ? messages.userIdInvalid : messages.userNotFound}
-      icon={<UserRoundX aria-hidden="true" />}
+      cast="ghost"
       action={<GoBackButton />}
     >
       {isInvalidId ? "This link isn't a valid profile." : "This profile doesn't exist or was deleted."}

@@ -1,4 +1,3 @@
-import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useRevalidator } from 'react-router-dom'
 import { Button } from '#client/ui/Button.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
@@ -11,7 +10,7 @@ export function ProfileMissing() {
     <Notice
       role="alert"
       title={messages.profileMissing}
-      icon={<UserRoundX aria-hidden="true" />}
+      cast="ghost"
       action={
         <Button busy={state === 'loading'} onClick={() => void revalidate()}>
           Try again

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { createLoader, createQuery } from '#client/routes/create/createLoader.ts'
 import { CreateRoute } from '#client/routes/create/CreateRoute.tsx'
 import { editProfileLoader, editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.ts'
 import { EditProfileRoute } from '#client/routes/edit-profile/EditProfileRoute.tsx'
-import { settingsLoader, settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { settingsLoader, settingsQueries } from '#client/routes/settings/settingsLoader.ts'
 import { SettingsRoute } from '#client/routes/settings/SettingsRoute.tsx'
 import { goOffline } from '#tests/support/connection.ts'
 import { advanceTimers } from '#tests/support/advance-timers.ts'
@@ -12,9 +13,17 @@ import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 
 const routes = {
-  create: { query: createQuery, loader: createLoader, Component: CreateRoute },
+  create: { query: createQuery, loader: createLoader, Component: CreateScreen },
   'edit profile': { query: editProfileQuery, loader: editProfileLoader, Component: EditProfileRoute },
-  settings: { query: settingsQuery, loader: settingsLoader, Component: SettingsRoute },
+  devices: { query: settingsQueries.devices, loader: settingsLoader, Component: SettingsRoute },
+}
+
+function CreateScreen() {
+  return (
+    <ComposerProvider viewer={null}>
+      <CreateRoute />
+    </ComposerProvider>
+  )
 }
 
 beforeEach(() => {
@@ -23,12 +32,12 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 
-describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route }) => {
+describe.each(Object.entries(routes))('the %s screen', (name, { query, ...route }) => {
   test('is loaded again three times after a failure', async () => {
     const { fetchMock } = showRoute({
-      route: { path: '/', ...route },
+      route: { path: '/:section', ...route },
       query,
-      at: '/',
+      at: `/${name}`,
       answers: ['unreachable'],
     })
     await advanceTimers(0)
@@ -43,7 +52,7 @@ describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route
 
   test('shows the offline message without a connection', async () => {
     goOffline()
-    showRoute({ route: { path: '/', ...route }, query, at: '/', answers: ['never'] })
+    showRoute({ route: { path: '/:section', ...route }, query, at: `/${name}`, answers: ['never'] })
     await advanceTimers(0)
     expect(screen.getByRole('alert')).toHaveTextContent('No internet connection')
   })

@@ -10,6 +10,9 @@ export type Screen = {
   name?: string
   /** Instead of the shell. `page` is without data and does not load Relay; `app` can load data. */
   layout?: 'page' | 'app'
-  /** The server renders the screen for members, unless its loader returns null. The chunks are those that other screens do not load. */
+  /**
+   * The server renders the screen for those who have access, unless its loader returns null. The chunks are those that other screens do
+   * not load.
+   */
   serverRendered?: { narrow: readonly string[]; wide: readonly string[] }
 }

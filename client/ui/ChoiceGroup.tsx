@@ -7,13 +7,22 @@ type ChoiceGroupProps<TValue> = {
   choices: readonly { value: TValue; label: string }[]
   current: TValue
   isBusy?: boolean
+  /** Chips stay on one line. */
+  look?: 'words' | 'chips'
   onChange: (value: TValue) => void
 }
 
 /** Buttons of which one is pressed. */
-export function ChoiceGroup<TValue>({ label, choices, current, isBusy, onChange }: ChoiceGroupProps<TValue>) {
+export function ChoiceGroup<TValue>({
+  label,
+  choices,
+  current,
+  isBusy,
+  look = 'words',
+  onChange,
+}: ChoiceGroupProps<TValue>) {
   return (
-    <div role="group" aria-label={label} aria-busy={isBusy} className={styles.group}>
+    <div role="group" aria-label={label} aria-busy={isBusy} className={styles[look]}>
       {choices.map((choice) => (
         <button
           key={choice.label}

@@ -12,19 +12,34 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   announcesNotes?: boolean
   /** A control inside the frame, at the end of the input. */
   trailing?: ReactNode
+  /** The number of characters, beside the label. */
+  counter?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** A labelled input. Accepts the result of `register` of react-hook-form. */
-export function Field({ label, error, hint, announcesNotes, trailing, id, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  error,
+  hint,
+  announcesNotes,
+  trailing,
+  counter,
+  id,
+  className,
+  ...input
+}: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={inputId} className={styles.label}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={inputId} className={styles.label}>
+          {label}
+        </label>
+        {counter}
+      </div>
       <div className={classNames(styles.frame, error && styles.invalid)}>
         <input
           {...input}

@@ -6,7 +6,7 @@ export type RenderDialog = (controls: { open: boolean; onClose: () => void }) =>
 type Entry = { label: string; icon: LucideIcon; isDanger?: boolean }
 type Action =
   | { onSelect: () => void }
-  /** A path of this site, or with `isFile` a URL that opens in a new tab. */
+  /** A path of this site, or with `isFile` the URL of a file to download, which opens in a new tab where that is not possible. */
   | { to: string; isFile?: boolean }
 
 export type OpenMenuItem = Entry & Action

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { Cast, type CastName } from './Cast.tsx'
 import styles from './Notice.module.css'
 
 type NoticeProps = {
   title: string
   /** One level below that of the heading above. */
   headingLevel?: 1 | 2 | 3
-  icon?: ReactNode
-  /** Replaces the icon with a larger illustration. */
+  cast?: CastName
+  /** A larger illustration than one of the cast. */
   picture?: ReactNode
   children?: ReactNode
   /** A button or link. */
@@ -15,13 +16,13 @@ type NoticeProps = {
 }
 
 /** Replaces content that is empty, failed or not found. */
-export function Notice({ title, headingLevel = 2, icon, picture, children, action, role }: NoticeProps) {
+export function Notice({ title, headingLevel = 2, cast, picture, children, action, role }: NoticeProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.notice}>
       {/* The action is outside the live region. Otherwise a changed label of the button would announce everything again. */}
       <div className={styles.words} role={role}>
-        {icon && <div className={styles.icon}>{icon}</div>}
+        {cast && <Cast name={cast} />}
         {picture}
         <Heading className={styles.title}>{title}</Heading>
         {children && <p className={styles.text}>{children}</p>}

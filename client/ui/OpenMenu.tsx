@@ -55,7 +55,7 @@ function renderContent(item: OpenMenuItem) {
   if (!('to' in item)) return content
   if (!item.isFile) return <Link to={item.to}>{content}</Link>
   return (
-    <a href={item.to} target="_blank" rel="noopener">
+    <a href={item.to} download target="_blank" rel="noopener">
       {content}
     </a>
   )

@@ -56,7 +56,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           tabIndex={0}
           hidden={index !== selected}
         >
-          {content}
+          {index === selected && content}
         </div>
       ))}
     </div>

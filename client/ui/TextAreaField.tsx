@@ -1,4 +1,4 @@
-import { useId, type Ref, type TextareaHTMLAttributes } from 'react'
+import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
 
@@ -8,18 +8,23 @@ type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   error?: string
   /** Help text. The error replaces it. */
   hint?: string
+  /** The number of characters, beside the label. */
+  counter?: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A labelled text area. Accepts the result of `register` of react-hook-form. */
-export function TextAreaField({ label, error, hint, ...textArea }: TextAreaFieldProps) {
+export function TextAreaField({ label, error, hint, counter, ...textArea }: TextAreaFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {counter}
+      </div>
       <div className={classNames(styles.frame, error && styles.invalid)}>
         <textarea
           {...textArea}

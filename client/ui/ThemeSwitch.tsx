@@ -1,12 +1,12 @@
+import { themeSetting, useTheme } from '#client/ui/browser/appearance.ts'
 import { IconButton } from './IconButton.tsx'
 import { SpriteIcon } from './SpriteIcon.tsx'
-import { useTheme } from '#client/ui/browser/theme.ts'
 
 export function ThemeSwitch() {
-  const [theme, chooseTheme] = useTheme()
+  const theme = useTheme()
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
-    <IconButton label={`Switch to ${other} theme`} onClick={() => chooseTheme(other)}>
+    <IconButton label={`Switch to ${other} theme`} onClick={() => themeSetting.choose(other)}>
       <SpriteIcon name={theme === 'dark' ? 'sun' : 'moon'} />
     </IconButton>
   )

@@ -2,8 +2,9 @@ import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link'
-  size?: 'medium' | 'large'
+  variant?: 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger' | 'link'
+  /** A small button has the touch area of a medium one. */
+  size?: 'small' | 'medium' | 'large'
   /** As wide as its container. */
   block?: boolean
 }

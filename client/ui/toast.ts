@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import type { ToastContent } from 'react-toastify/unstyled'
 import { createObservable } from './browser/observable.ts'
 
 type Kind = 'info' | 'success' | 'warning' | 'error'
@@ -10,7 +10,10 @@ export const notify = {
   warning: (text: string) => void show('warning', text),
   error: (text: string) => void show('error', text),
   /** With a button that calls `undo`. */
-  undoable: (text: string, undo: () => void) => void showUndoable(text, undo),
+  undoable: (text: string, undo: () => void) =>
+    void showContent(async () => (await import('./UndoToast.tsx')).UndoToast, { text, undo }),
+  /** A component that is loaded on demand and receives `data`. */
+  content: <TData>(load: () => Promise<ToastContent<TData>>, data: TData) => void showContent(load, data),
 }
 
 /** Whether the host is to be loaded. */
@@ -23,19 +26,8 @@ async function show(kind: Kind, text: string): Promise<void> {
   toast[kind](text)
 }
 
-async function showUndoable(text: string, undo: () => void): Promise<void> {
+async function showContent<TData>(load: () => Promise<ToastContent<TData>>, data: TData): Promise<void> {
   isHostNeeded.set(true)
-  const [{ toast }, { UndoToast }] = await Promise.all([
-    import('react-toastify/unstyled'),
-    import('./UndoToast.tsx'),
-  ])
-  const id = toast.success(
-    createElement(UndoToast, {
-      text,
-      onUndo: () => {
-        toast.dismiss(id)
-        undo()
-      },
-    }),
-  )
+  const [{ toast }, content] = await Promise.all([import('react-toastify/unstyled'), load()])
+  toast.success(content, { data })
 }

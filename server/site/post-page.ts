@@ -10,14 +10,16 @@ import { RateLimitedError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { PageTemplate } from './page-template.ts'
 import { postTags } from './post-tags.ts'
+import { sendPage } from './ssr/send-page.ts'
+import type { ServerRenderedPage } from './ssr/server-rendered-page.ts'
 
 export type PostPageOptions = {
   template: PageTemplate
   dependencies: Dependencies
   /** The URL has no trailing slash and is known once the server listens. */
   siteUrl: () => string
-  /** Sends the post as rendered HTML with these tags in its head. Returns null if it is not rendered. */
-  sendRendered: (visit: PostVisit, postId: string, tags: string) => Promise<FastifyReply | null>
+  /** Renders the post with these tags in the head. Resolves to null if the client renders it. */
+  renderPost: (visit: PostVisit, postId: string, tags: string) => Promise<ServerRenderedPage | null>
 }
 
 export type PostVisit = { request: FastifyRequest; reply: FastifyReply; viewer: Viewer | null }
@@ -25,7 +27,7 @@ export type PostVisit = { request: FastifyRequest; reply: FastifyReply; viewer: 
 /** Serves the page of a post with the tags for its link preview. */
 export async function postPageRoute(
   scope: FastifyInstance,
-  { template, dependencies, siteUrl, sendRendered }: PostPageOptions,
+  { template, dependencies, siteUrl, renderPost }: PostPageOptions,
 ): Promise<void> {
   scope.get<{ Params: { id: string } }>(postPath(':id'), async (request, reply) => {
     const { id } = request.params
@@ -39,8 +41,9 @@ export async function postPageRoute(
       const post = isUuid(id) ? await loadSharedPost(dependencies, viewer, id) : null
       if (!post) return reply.status(404).send(template.html)
       const tags = postTags(post, siteUrl())
-      const rendered = await sendRendered({ request, reply, viewer }, id, tags)
-      return rendered ?? reply.send(template.withSlots({ metadata: tags, description: '' }))
+      const page = await renderPost({ request, reply, viewer }, id, tags)
+      if (page) return sendPage(reply, page, viewer ? 'private, no-store' : 'no-cache')
+      return reply.send(template.withSlots({ metadata: tags, description: '' }))
     } catch (error) {
       if (error instanceof RateLimitedError) throw error
       // The client loads the post itself and shows the error.

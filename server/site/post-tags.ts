@@ -36,7 +36,7 @@ export function postTags(post: PostView, siteUrl: string): string {
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(PREVIEW.width)],
     ['og:image:height', String(PREVIEW.height)],
-    ['og:image:alt', post.media?.altText || onOneLine(text) || description],
+    ['og:image:alt', altTextOf(post) || onOneLine(text) || description],
     ['article:published_time', post.createdAt.toISOString()],
     ...tags.map((tag): [string, string] => ['article:tag', tag]),
   ]
@@ -44,8 +44,14 @@ export function postTags(post: PostView, siteUrl: string): string {
     ${headTags({ url, named, properties })}`
 }
 
-function describe({ text, media, author }: PostView): string {
-  const content = onOneLine(text) || onOneLine(media?.altText ?? '')
+/** The preview does not show the picture of a sensitive post. */
+function altTextOf({ isSensitive, media }: PostView): string {
+  return isSensitive ? '' : (media?.altText ?? '')
+}
+
+function describe(post: PostView): string {
+  const { text, media, author } = post
+  const content = onOneLine(text) || onOneLine(altTextOf(post))
   if (content) return cutText(content, DESCRIPTION_LENGTH)
   return `${media?.kind === 'VIDEO' ? 'Video' : 'Image'} posted by ${isolate(author.fullName)}`
 }

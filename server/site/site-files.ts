@@ -15,6 +15,9 @@ export type SiteFiles = (chunks: readonly string[]) => ScreenFiles
 /** Nearly every screen of members needs these chunks. */
 export const MEMBER_CHUNKS = ['app', 'member', 'resume-session']
 
+/** Every public screen with data needs these chunks. */
+export const VISITOR_CHUNKS = ['app', 'member', 'VisitorLayout']
+
 export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(directory, '.vite/manifest.json'), 'utf8'))
   return (chunks) => filesOf(manifest, chunks)

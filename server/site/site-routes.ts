@@ -20,8 +20,8 @@ import { linkHeader, MEMBER_CHUNKS, readSiteFiles } from './site-files.ts'
 const HASHED_ASSETS = 'assets/'
 const UNHASHED_IMAGE = /\.(svg|png)(\.(br|gz))?$/
 
-type SiteOptions = Omit<PostPageOptions, 'template' | 'sendRendered'> &
-  Pick<ServerRenderedRoutesOptions, 'executeOperation' | 'isSecure'> & {
+type SiteOptions = Omit<PostPageOptions, 'template' | 'renderPost'> &
+  Pick<ServerRenderedRoutesOptions, 'executeOperation' | 'isSecure' | 'renderTimeout'> & {
     directory: string
     /** The path of the built client/ssr/entry-server.tsx. */
     rendererFile: string
@@ -51,7 +51,7 @@ async function registerBuiltSite(
     template,
     dependencies: options.dependencies,
     siteUrl,
-    sendRendered: renderer ? createPostRenderer({ template, renderer, files, ...options }) : async () => null,
+    renderPost: renderer ? createPostRenderer({ template, renderer, files, ...options }) : async () => null,
   })
   await scope.register(fastifyStatic, {
     root: directory,
@@ -75,9 +75,8 @@ async function registerBuiltSite(
     })
   const editorPage = renderClientPage(template, files([...MEMBER_CHUNKS, 'MemeEditor']))
   for (const editorPath of [makePath, `${makePath}/:template`])
-    scope.get(editorPath, (request, reply) => {
-      if (!isMember(request)) return sendIndexHtml(request, reply)
-      reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')
+    scope.get(editorPath, (_request, reply) => {
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
       reply.compress(editorPage)
       return reply
     })

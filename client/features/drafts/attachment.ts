@@ -45,8 +45,8 @@ const EMPTY: AttachmentState = { file: null, upload: null }
 /** Milliseconds before its expiry at which a file is uploaded again. */
 const EXPIRY_MARGIN = 60_000
 
-/** The file of a draft, at most one. It is uploaded as soon as it is attached. */
-export function createAttachment(draft: Draft<AttachmentFields>) {
+/** The file of a draft, at most one. It is uploaded as soon as it is attached, unless a visitor writes the draft. */
+export function createAttachment(draft: Draft<AttachmentFields>, { isVisitors = false } = {}) {
   const { storageKey } = draft
   const state = createObservable(EMPTY)
   let running: { aborter: AbortController; media: Promise<UploadedMedia> } | undefined
@@ -132,7 +132,8 @@ export function createAttachment(draft: Draft<AttachmentFields>) {
       discard()
       store(file)
       draft.change({ ...noAttachment, hasFile: true })
-      void startUpload(file)
+      if (isVisitors) state.set({ file, upload: null })
+      else void startUpload(file)
     },
     remove() {
       discard()
@@ -165,7 +166,7 @@ export function createAttachment(draft: Draft<AttachmentFields>) {
       if (!file) return draft.note(noAttachment)
       state.set({ file, upload: null })
       const { media } = draft.get()
-      if (!media || isExpired(media)) void startUpload(file)
+      if (!isVisitors && (!media || isExpired(media))) void startUpload(file)
     },
     /** Call after the draft was sent. */
     clear: () => state.set(EMPTY),

@@ -50,9 +50,7 @@ describe('QuickTime attachment', () => {
     expect(pendingOperations()).toEqual([])
     await act(async () => conversion.resolve(mp4File()))
     await (await server.request(1)).complete(keptMedia('m1'))
-    await waitFor(() =>
-      expect(variablesOf('useCreatePostMutation')).toMatchObject({ input: { mediaId: 'm1' } }),
-    )
+    await waitFor(() => expect(variablesOf('createPostMutation')).toMatchObject({ input: { mediaId: 'm1' } }))
   })
 
   test('without a type is recognized by its extension', async () => {

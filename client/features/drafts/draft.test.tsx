@@ -6,7 +6,7 @@ import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
 import { createDraft } from './draft.ts'
 import { writeSessionRecord } from '#client/session/stored-session.ts'
 
-const operation = 'useCreatePostMutation'
+const operation = 'createPostMutation'
 
 let server: ReturnType<typeof stubUploads>
 

@@ -1,9 +1,12 @@
-import { del, delMany, keys } from 'idb-keyval'
+import { del, delMany, get, keys, set } from 'idb-keyval'
 import { createObservable } from '#client/ui/browser/observable.ts'
 import { isEnded, readSessionRecord } from '#client/session/stored-session.ts'
 import { safeLocalStorage, tryDatabase } from '#client/ui/browser/storage.ts'
 
 const OWNER = 'draft owner'
+
+/** The `memberId` of drafts that a visitor writes. */
+export const VISITOR = 'visitor'
 
 type DraftKey = {
   memberId: string
@@ -61,6 +64,27 @@ export async function deleteEndedDrafts(): Promise<void> {
   const isOwn = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(prefixOf(memberId))
   for (const key of safeLocalStorage.keys().filter(isOwn)) safeLocalStorage.remove(key)
   await tryDatabase(async () => delMany((await keys()).filter(isOwn)))
+}
+
+export function hasDraft({ memberId, subject }: DraftKey): boolean {
+  return safeLocalStorage.get(prefixOf(memberId) + subject) !== null
+}
+
+/** Makes the drafts of a visitor those of the member who has signed in, in place of drafts with the same subject. */
+export async function adoptVisitorDrafts(memberId: string): Promise<void> {
+  const prefix = prefixOf(VISITOR)
+  const adopted = (key: string) => prefixOf(memberId) + key.slice(prefix.length)
+  await tryDatabase(async () => {
+    for (const key of await keys()) {
+      if (typeof key !== 'string' || !key.startsWith(prefix)) continue
+      await set(adopted(key), await get(key))
+      await del(key)
+    }
+  })
+  for (const key of safeLocalStorage.keys().filter((name) => name.startsWith(prefix))) {
+    safeLocalStorage.set(adopted(key), safeLocalStorage.get(key) ?? '')
+    safeLocalStorage.remove(key)
+  }
 }
 
 function prefixOf(memberId: string): string {

@@ -1,4 +1,3 @@
-import Sparkles from 'lucide-react/icons/sparkles'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { FeedPosts_query$key } from '#client/__generated__/FeedPosts_query.graphql.ts'
 import type { FeedPostsPaginationQuery } from '#client/__generated__/FeedPostsPaginationQuery.graphql.ts'
@@ -33,11 +32,7 @@ export function FeedPosts({ query, labelledBy, refresh }: FeedPostsProps) {
       pagination={pagination}
       refresh={refresh}
       empty={
-        <Notice
-          title="Nothing to show"
-          icon={<Sparkles aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
-        >
+        <Notice title="Nothing to show" cast="frog" action={<RefreshButton refresh={refresh} />}>
           Nobody has posted anything yet. Be the first to make someone laugh.
         </Notice>
       }

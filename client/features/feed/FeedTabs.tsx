@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#client/paths.ts'
+import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 
 const tabs = [
@@ -14,7 +15,9 @@ type FeedTabsProps = {
   children: ReactNode
 }
 
+/** Visitors read the posts of everyone only. */
 export function FeedTabs({ current, children }: FeedTabsProps) {
+  if (useIsVisitor()) return children
   return (
     <LinkTabs label="Feeds" tabs={tabs} current={current}>
       {children}

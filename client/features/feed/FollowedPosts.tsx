@@ -1,4 +1,3 @@
-import Sparkles from 'lucide-react/icons/sparkles'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { FollowedPosts_query$key } from '#client/__generated__/FollowedPosts_query.graphql.ts'
 import type { FollowedPostsPaginationQuery } from '#client/__generated__/FollowedPostsPaginationQuery.graphql.ts'
@@ -36,11 +35,7 @@ export function FollowedPosts({ query, labelledBy, refresh }: FollowedPostsProps
       pagination={pagination}
       refresh={refresh}
       empty={
-        <Notice
-          title="Nothing to show"
-          icon={<Sparkles aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
-        >
+        <Notice title="Nothing to show" cast="frog" action={<RefreshButton refresh={refresh} />}>
           The members you follow have not posted anything yet.
         </Notice>
       }

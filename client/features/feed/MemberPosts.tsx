@@ -1,4 +1,3 @@
-import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { MemberPosts_user$key } from '#client/__generated__/MemberPosts_user.graphql.ts'
 import type { MemberPostsPaginationQuery } from '#client/__generated__/MemberPostsPaginationQuery.graphql.ts'
@@ -30,7 +29,6 @@ export function MemberPosts({ user: userRef, labelledBy, refresh }: MemberPostsP
     `,
     userRef,
   )
-  const icon = <NotebookPen aria-hidden="true" />
   return (
     <PostFeed
       labelledBy={labelledBy}
@@ -40,13 +38,13 @@ export function MemberPosts({ user: userRef, labelledBy, refresh }: MemberPostsP
         data.isViewer ? (
           <Notice
             title="No posts yet"
-            icon={icon}
+            cast="frog"
             action={<ButtonLink to={paths.compose}>Create Your First Post</ButtonLink>}
           >
             What you post appears here and in everyone’s feed.
           </Notice>
         ) : (
-          <Notice title="No posts yet" icon={icon} action={<RefreshButton refresh={refresh} />}>
+          <Notice title="No posts yet" cast="penguin" action={<RefreshButton refresh={refresh} />}>
             {`${isolate(data.fullName)} has not posted anything so far.`}
           </Notice>
         )

@@ -1,4 +1,3 @@
-import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { TopPosts_query$key } from '#client/__generated__/TopPosts_query.graphql.ts'
 import type { TopPostsPaginationQuery } from '#client/__generated__/TopPostsPaginationQuery.graphql.ts'
@@ -38,7 +37,7 @@ export function TopPosts({ query, labelledBy, refresh }: TopPostsProps) {
         <Notice
           title="No posts in this period"
           headingLevel={3}
-          icon={<ChartNoAxesColumn aria-hidden="true" />}
+          cast="cactus"
           action={<RefreshButton refresh={refresh} />}
         >
           Choose a longer period to see more posts.

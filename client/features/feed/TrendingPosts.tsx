@@ -1,4 +1,3 @@
-import Flame from 'lucide-react/icons/flame'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { TrendingPosts_query$key } from '#client/__generated__/TrendingPosts_query.graphql.ts'
 import type { TrendingPostsPaginationQuery } from '#client/__generated__/TrendingPostsPaginationQuery.graphql.ts'
@@ -33,11 +32,7 @@ export function TrendingPosts({ query, labelledBy, refresh }: TrendingPostsProps
       edges={data.trendingPosts.edges}
       pagination={pagination}
       empty={
-        <Notice
-          title="No trending posts"
-          icon={<Flame aria-hidden="true" />}
-          action={<RefreshButton refresh={refresh} />}
-        >
+        <Notice title="No trending posts" cast="cactus" action={<RefreshButton refresh={refresh} />}>
           Posts that many members react to appear here.
         </Notice>
       }

@@ -5,7 +5,7 @@ import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
 
 const query = 'LookalikeNoticeQuery'
-const mutation = 'useCreatePostMutation'
+const mutation = 'createPostMutation'
 
 let server: ReturnType<typeof stubUploads>
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BlockedProfile_user$key } from '#client/__generated__/BlockedProfile_user.graphql.ts'
@@ -32,7 +31,7 @@ export function BlockedProfile({ user: userRef }: { user: BlockedProfile_user$ke
       <Notice
         headingLevel={1}
         title={`You blocked @${username}`}
-        icon={<Ban aria-hidden="true" />}
+        cast="cactus"
         action={
           <Button busy={isBusy} onClick={() => void onPress()}>
             Unblock

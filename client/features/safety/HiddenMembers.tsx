@@ -49,9 +49,9 @@ export function HiddenMembers(props: HiddenMembersProps) {
     })
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h3 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       {edges.length === 0 && <p className={styles.empty}>{empty}</p>}
       {edges.length > 0 && (
         <ul aria-labelledby={headingId} className={styles.list}>

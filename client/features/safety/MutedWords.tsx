@@ -51,9 +51,9 @@ export function MutedWords({ viewer }: { viewer: MutedWords_viewer$key }) {
 
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h3 id={headingId} className={styles.title}>
+      <h2 id={headingId} className={styles.title}>
         Muted words
-      </h3>
+      </h2>
       <p className={styles.about}>
         Posts and comments with these words or phrases are left out of your lists and notifications.
       </p>

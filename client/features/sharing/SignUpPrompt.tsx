@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loginPath, registerPath } from '#client/session/return-path.ts'
+import { registerPath } from '#client/session/return-path.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { LogoMark } from '#client/ui/Logo.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import styles from './SignUpPrompt.module.css'
 
-/** Invites a visitor of a shared post to sign up or log in, and to return to the post. */
+/** Invites a visitor of a public screen to sign up and to return to the screen. */
 export function SignUpPrompt() {
   const headingId = useId()
-  const location = useLocation()
   return (
     <aside aria-labelledby={headingId} className={styles.invitation}>
       <div className={styles.mark}>
@@ -22,14 +21,9 @@ export function SignUpPrompt() {
         {PRODUCT_NAME} is a community for memes and short posts. Join to vote on what made you laugh, and to
         post what will make others laugh.
       </p>
-      <div className={styles.actions}>
-        <ButtonLink to={registerPath(location)} block>
-          Join {PRODUCT_NAME}
-        </ButtonLink>
-        <ButtonLink to={loginPath(location)} variant="secondary" block>
-          Login
-        </ButtonLink>
-      </div>
+      <ButtonLink to={registerPath(useLocation())} className={styles.join}>
+        Join {PRODUCT_NAME}
+      </ButtonLink>
     </aside>
   )
 }

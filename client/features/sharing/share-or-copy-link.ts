@@ -1,4 +1,8 @@
+import { paths } from '#client/paths.ts'
 import { notify } from '#client/ui/toast.ts'
+
+/** The absolute URL of a post. */
+export const postUrl = (databaseId: string) => new URL(paths.post(databaseId), window.location.origin).href
 
 type Shared = { title: string; text: string; url: string }
 
@@ -16,7 +20,8 @@ export async function shareOrCopyLink(shared: Shared): Promise<boolean> {
   return copyLink(shared.url)
 }
 
-async function copyLink(url: string): Promise<boolean> {
+/** Resolves to whether the link was copied. */
+export async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
     notify.success('Link copied')

@@ -8,11 +8,10 @@ import type {
 import type { useSharePost_updatable$key } from '#client/__generated__/useSharePost_updatable.graphql.ts'
 import type { useSharePostMutation } from '#client/__generated__/useSharePostMutation.graphql.ts'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
-import { paths } from '#client/paths.ts'
 import { isolate } from '#rules/isolate.ts'
 import { PRODUCT_NAME, SHARED_TEXT_LENGTH } from '#rules/limits.ts'
 import { cutText } from '#rules/post-text.ts'
-import { shareOrCopyLink } from './share-or-copy-link.ts'
+import { postUrl, shareOrCopyLink } from './share-or-copy-link.ts'
 
 /** Shares the link of a post. The share of a member is counted once, optimistically. */
 export function useSharePost(postRef: useSharePost_post$key): () => Promise<void> {
@@ -49,7 +48,7 @@ export function useSharePost(postRef: useSharePost_post$key): () => Promise<void
     const wasShared = await shareOrCopyLink({
       title: `${isolate(post.author.fullName)} on ${PRODUCT_NAME}`,
       text: cutText(post.text, SHARED_TEXT_LENGTH),
-      url: new URL(paths.post(post.databaseId), window.location.origin).href,
+      url: postUrl(post.databaseId),
     })
     if (!wasShared || isVisitor || isCounted.current) return
     isCounted.current = true

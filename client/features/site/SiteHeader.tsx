@@ -6,14 +6,8 @@ import { Logo } from '#client/ui/Logo.tsx'
 import { ThemeSwitch } from '#client/ui/ThemeSwitch.tsx'
 import styles from './SiteHeader.module.css'
 
-type SiteHeaderProps = {
-  children?: ReactNode
-  /** The path of the login screen with the return path. */
-  loginTo?: string
-}
-
-/** The header of the public pages. */
-export function SiteHeader({ children, loginTo = paths.login }: SiteHeaderProps) {
+/** The header of the pages without data. */
+export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -27,7 +21,7 @@ export function SiteHeader({ children, loginTo = paths.login }: SiteHeaderProps)
         )}
         <div className={styles.actions}>
           <ThemeSwitch />
-          <ButtonLink to={loginTo} variant="secondary" className={styles.login}>
+          <ButtonLink to={paths.login} variant="secondary" className={styles.login}>
             Login
           </ButtonLink>
         </div>

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import type { TrendingLeader_member$key } from '#client/__generated__/TrendingLeader_member.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { counted } from '#client/ui/counts.ts'
-import { LaughIcon } from '#client/ui/LaughIcon.tsx'
+import { LikeCount } from './LikeCount.tsx'
 import styles from './TrendingLeader.module.css'
 
 export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_member$key }) {
@@ -32,8 +31,7 @@ export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_m
       </span>
       <span className={styles.username}>@{user.username}</span>
       <span className={styles.likes}>
-        <LaughIcon aria-hidden="true" />
-        {counted(likeCount, 'like')}
+        <LikeCount count={likeCount} />
       </span>
     </Link>
   )

@@ -7,14 +7,18 @@ import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
+import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { type everyoneLoader, everyoneQuery } from './everyoneLoader.ts'
 
 export function EveryoneRoute() {
   const headingId = useId()
+  const isVisitor = useIsVisitor()
   const reference = useLoaderData<typeof everyoneLoader>()
   return (
     <>
-      <ScreenHeading id={headingId}>Latest Posts</ScreenHeading>
+      <ScreenHeading id={headingId} isHidden={!isVisitor}>
+        Latest Posts
+      </ScreenHeading>
       <FeedTabs current={paths.everyone}>
         <ListScreen<everyoneLoaderQuery>
           query={everyoneQuery}

@@ -27,7 +27,9 @@ export function FeedRoute() {
   const headingId = useId()
   return (
     <>
-      <ScreenHeading id={headingId}>Trending Posts</ScreenHeading>
+      <ScreenHeading id={headingId} isHidden>
+        Trending Posts
+      </ScreenHeading>
       <FeedTabs current={paths.feed}>
         <QueryBoundary
           skeleton={<PostFeedSkeleton />}

@@ -1,11 +1,14 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { NewcomerFeedQuery } from '#client/__generated__/NewcomerFeedQuery.graphql.ts'
 import { LIVE_FEEDS } from '#client/features/feed/feed-connection.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
+import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { useLiveList } from '#client/relay/useLiveList.ts'
 import { SuggestedMembers } from '#client/features/follows/SuggestedMembers.tsx'
+import { paths } from '#client/paths.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
@@ -13,6 +16,9 @@ import styles from './FeedRoute.module.css'
 
 export const newcomerQuery = graphql`
   query NewcomerFeedQuery @preloadable @throwOnFieldError {
+    viewer {
+      needsOnboarding
+    }
     ...SuggestedMembers_query
     ...FeedPosts_query
   }
@@ -34,15 +40,21 @@ type NewcomerFeedProps = {
   children: ReactNode
 }
 
-/** The feed of a member who follows nobody: suggestions above the posts of everyone. The suggestions stay until the member leaves. */
+/** The feed of a member who follows nobody, after the first steps: suggestions above the posts of everyone. The suggestions stay until the member leaves. */
 export function NewcomerFeed({ labelledBy, refreshHome, fetchKey, composer, children }: NewcomerFeedProps) {
   const query = useLazyLoadQuery<NewcomerFeedQuery>(newcomerQuery, variables, { fetchKey })
+  const needsOnboarding = query.viewer?.needsOnboarding === true
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (needsOnboarding) void navigate(paths.welcome, { replace: true })
+  }, [needsOnboarding, navigate])
   const refetch = useRefresh(newcomerQuery, variables, FRESH_SECONDS.posts)
   const { reveal } = useLiveList(LIVE_FEEDS.everyone)
   const refresh = async () => {
     await Promise.all([refreshHome(), refetch()])
     reveal()
   }
+  if (needsOnboarding) return <PostFeedSkeleton />
   return (
     <PullToRefresh refresh={refresh}>
       <div className={styles.screen}>

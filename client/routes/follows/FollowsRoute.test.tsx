@@ -23,7 +23,7 @@ describe.each([
     for (const name of [/Ada Lovelace/, /Alan Turing/]) {
       expect(screen.getByRole('article', { name })).toBeVisible()
     }
-    expect(screen.getAllByRole('button', { name: /^Follow/ })).toHaveLength(2)
+    expect(await screen.findAllByRole('button', { name: /^Follow/ })).toHaveLength(2)
   })
 
   test('is not found for an unknown member', async () => {

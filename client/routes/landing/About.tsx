@@ -30,7 +30,9 @@ export function About() {
       intro="A place for the things you would otherwise send to one group chat and hope somebody sees."
       sunken
     >
-      <FeatureGrid features={pillars} />
+      <div className={styles.pillars}>
+        <FeatureGrid features={pillars} />
+      </div>
       <div className={styles.action}>
         <ButtonLink to={paths.login} size="large">
           Upload Now

@@ -1,7 +1,8 @@
+import type { MemeCardContent } from './MemeCard.tsx'
+import { MemeCards } from './MemeCards.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import styles from './Hero.module.css'
-import { MemeCard } from './MemeCard.tsx'
 
 const counters = [
   { value: '1000+', label: 'creators' },
@@ -9,7 +10,7 @@ const counters = [
   { value: '5M+', label: 'votes' },
 ]
 
-export function Hero() {
+export function Hero({ posts }: { posts: readonly MemeCardContent[] }) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -19,11 +20,11 @@ export function Hero() {
           before you finish it.
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.login} size="large">
-            Login
-          </ButtonLink>
-          <ButtonLink to={paths.register} size="large" variant="secondary">
+          <ButtonLink to={paths.register} size="large">
             Join for free
+          </ButtonLink>
+          <ButtonLink to={paths.login} size="large" variant="secondary">
+            Login
           </ButtonLink>
         </div>
         <dl className={styles.counters}>
@@ -35,11 +36,7 @@ export function Hero() {
           ))}
         </dl>
       </div>
-      <div className={styles.cards} aria-hidden="true">
-        <MemeCard picture="/art/blanket.svg" caption="One last meme. At 2 a.m. At 3 a.m." likes="2.1K" />
-        <MemeCard picture="/art/plant.svg" caption="Watered once. Thriving." likes="874" />
-        <MemeCard picture="/art/toast.svg" caption="Me, four minutes before the alarm" likes="1.3K" />
-      </div>
+      <MemeCards posts={posts} />
     </section>
   )
 }

@@ -9,7 +9,8 @@ const FONTS = [
     'https://github.com/ateliertriay/bricolage',
   ],
   ['JetBrains Mono', 'The JetBrains Mono Project Authors', 'https://github.com/JetBrains/JetBrainsMono'],
-  ['Noto Sans', 'The Noto Project Authors', 'https://github.com/notofonts'],
+  ['Noto Sans and Noto Serif', 'The Noto Project Authors', 'https://github.com/notofonts'],
+  ['Noto Sans CJK', 'Adobe', 'https://github.com/notofonts/noto-cjk'],
 ] as const
 
 /** The works of others that the site and its memes show. */
@@ -17,7 +18,7 @@ export function CreditsRoute() {
   return (
     <LegalDocument
       title="Credits"
-      updated="2026-11-25"
+      updated="2026-11-29"
       summary="Guffaw shows work of people who let everybody use it. Thank you."
       sections={[
         {
@@ -27,7 +28,10 @@ export function CreditsRoute() {
               The emoji of memes are from <a href="https://github.com/discord/twemoji">Twemoji</a>, © Twitter,
               Inc. and other contributors, licensed under{' '}
               <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Their shapes are
-              unchanged.
+              unchanged. Their names and keywords are from <a href="https://emojibase.dev">Emojibase</a>, ©
+              Miles Johnson (MIT license), with data of the{' '}
+              <a href="https://cldr.unicode.org">Unicode CLDR</a>, © Unicode, Inc. (
+              <a href="https://www.unicode.org/license.txt">Unicode License</a>).
             </p>
           ),
         },

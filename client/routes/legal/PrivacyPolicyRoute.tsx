@@ -93,9 +93,10 @@ export function PrivacyPolicyRoute() {
           body: (
             <>
               <p>
-                Signed-in members see your username, full name, bio, photo, the date you joined and your
-                posts. Your e-mail address, phone number and date of birth are visible to you alone. Who
-                liked, disliked or shared a post is not shown; only the counts are.
+                Everyone can read your posts and comments with your username, full name and photo, also
+                without an account. Signed-in members also see your bio and the date you joined. Your e-mail
+                address, phone number and date of birth are visible to you alone. Who liked, disliked or
+                shared a post is not shown; only the counts are.
               </p>
               <p>
                 Each post has an address of its own, made for sharing. Whoever has it sees that post, with
@@ -119,9 +120,10 @@ export function PrivacyPolicyRoute() {
                 banner asking about them.
               </p>
               <p>
-                Your browser also remembers, on your device only: the light or the dark theme, when your
-                session expires, the draft of a post, and the posts and images you saw last, so that the site
-                opens without a connection. Signing out removes what you saw.
+                Your browser also remembers, on your device only: the settings of this device such as the
+                theme and the text size, when your session expires, the draft of a post, and the posts and
+                images you saw last, so that the site opens without a connection. Signing out removes what you
+                saw.
               </p>
             </>
           ),

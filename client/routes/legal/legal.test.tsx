@@ -48,10 +48,13 @@ test('privacy policy states the limits of the product', () => {
   }
 })
 
-test('credits name the authors and the license of the emoji', () => {
+test('credits name the authors and the licenses of the emoji and their names', () => {
   show(CreditsRoute)
   expect(screen.getByText(/The emoji of memes are from/)).toHaveTextContent(
     'Twemoji, © Twitter, Inc. and other contributors, licensed under CC BY 4.0.',
+  )
+  expect(screen.getByText(/Their names and keywords are from/)).toHaveTextContent(
+    'Emojibase, © Miles Johnson (MIT license)',
   )
   expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
     'href',

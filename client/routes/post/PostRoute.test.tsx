@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
-import { markSignedIn, markSignedOut } from '#client/session/session.ts'
 import { paths } from '#client/paths.ts'
 import { relayEnvironment } from '#client/relay/environment.ts'
 import { VisitorLayout } from '#client/app/VisitorLayout.tsx'
@@ -10,7 +9,7 @@ import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { everyoneQuery } from '#client/routes/everyone/everyoneLoader.ts'
-import { postLoader, postQuery } from './postLoader.ts'
+import { morePostsQuery, postLoader, postQuery } from './postLoader.ts'
 import { PostRoute } from './PostRoute.tsx'
 
 const postId = '01900000-0000-7000-8000-00000000000f'
@@ -108,7 +107,7 @@ describe('post that cannot be shown', () => {
 describe('visitor', () => {
   test.each([
     ['Join Guffaw', paths.register],
-    ['Login', paths.login],
+    ['Log in', paths.login],
   ])('sees links to sign in and to return: %s', async (name, path) => {
     showPost(found, { Frame: VisitorLayout })
     expect(await screen.findByRole('article')).toBeVisible()
@@ -122,16 +121,38 @@ describe('visitor', () => {
     await user.click(await screen.findByRole('button', { name: 'Like' }))
     const { pathname, search } = router.state.location
     expect(pathname + search).toBe(`${paths.login}?from=${encodeURIComponent(paths.post(postId))}`)
-    expect(fetchMock).toHaveBeenCalledTimes(2)
+    expect(operationsIn(fetchMock).filter((name) => String(name).endsWith('Mutation'))).toEqual([])
   })
 
   test('can share a post without being counted', async () => {
     const { user, fetchMock } = showPost(found, { Frame: VisitorLayout })
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${paths.post(postId)}`)
-    expect(fetchMock).toHaveBeenCalledTimes(2)
+    expect(operationsIn(fetchMock).filter((name) => String(name).endsWith('Mutation'))).toEqual([])
+  })
+
+  test('continues with the pictures of other popular posts', async () => {
+    showPost(found, {
+      Frame: VisitorLayout,
+      others: [{ query: morePostsQuery, answer: { Query: () => ({ hotImagePosts: pictures }) } }],
+    })
+    const more = within(await screen.findByRole('region', { name: 'More to laugh about' }))
+    const links = more.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.post('b'), paths.post('d')])
+    expect(links[0]).toHaveAccessibleName('A cat')
+    expect(links[0]?.firstChild).toHaveAttribute('src', '/media/b')
+    expect(links[1]).toHaveAccessibleName(`Post by ${isolate('Mira Holm')}`)
   })
 })
+
+const author = { fullName: 'Mira Holm' }
+const picture = (url: string, altText: string) => ({ __typename: 'ImageMedia', gridUrl: url, altText })
+/** The post itself is not shown. */
+const pictures = [
+  { databaseId: postId, isSensitive: false, author, media: picture('/media/a', 'Itself') },
+  { databaseId: 'b', isSensitive: false, author, media: picture('/media/b', 'A cat') },
+  { databaseId: 'd', isSensitive: false, author, media: picture('/media/d', '') },
+]
 
 function operationsIn(fetchMock: ReturnType<typeof showRoute>['fetchMock']): unknown[] {
   return fetchMock.mock.calls.map(
@@ -140,19 +161,23 @@ function operationsIn(fetchMock: ReturnType<typeof showRoute>['fetchMock']): unk
 }
 
 type Answers = Parameters<typeof showRoute>[0]['answers']
+type PostOptions = Pick<Parameters<typeof showRoute>[0], 'from' | 'others'> & {
+  id?: string
+  Frame?: () => React.ReactNode
+}
 
 function showPost(
   answers: Answers[number] | Answers,
-  { id = postId, from, Frame }: { id?: string; from?: string; Frame?: () => React.ReactNode } = {},
+  { id = postId, from, Frame, others }: PostOptions = {},
 ) {
-  if (Frame) markSignedOut()
-  else markSignedIn()
   const route = { path: paths.post(':postId'), loader: postLoader, Component: PostRoute }
   return showRoute({
     route: Frame ? { Component: Frame, children: [route] } : route,
     query: postQuery,
     at: paths.post(id),
     from,
+    others,
+    isVisitor: Frame !== undefined,
     answers: Array.isArray(answers) ? answers : [answers],
   })
 }

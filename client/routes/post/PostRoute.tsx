@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import SearchX from 'lucide-react/icons/search-x'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
 import type { postLoaderLinkedQuery } from '#client/__generated__/postLoaderLinkedQuery.graphql.ts'
+import type { postLoaderMoreQuery } from '#client/__generated__/postLoaderMoreQuery.graphql.ts'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
 import type { useLinkedComment_comment$key } from '#client/__generated__/useLinkedComment_comment.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
@@ -18,6 +18,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { PostCard } from '#client/features/posts/PostCard.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
@@ -27,7 +28,8 @@ import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import * as threadMessages from '#client/features/comments/messages.ts'
 import { cutText } from '#rules/post-text.ts'
-import { commentsQuery, linkedQuery, type postLoader, postQuery } from './postLoader.ts'
+import { commentsQuery, linkedQuery, morePostsQuery, type postLoader, postQuery } from './postLoader.ts'
+import { MorePosts } from './more-posts.tsx'
 import styles from './PostRoute.module.css'
 
 const error = { title: 'Failed to load post', headingLevel: 1 } as const
@@ -35,10 +37,10 @@ const error = { title: 'Failed to load post', headingLevel: 1 } as const
 export function PostRoute() {
   const queries = useLoaderData<typeof postLoader>()
   if (!queries) return <PostNotFound message={messages.postNotFound} />
-  const { post, ...queriesOfComments } = queries
+  const { post, more, ...queriesOfComments } = queries
   return (
     <QueryBoundary key={post.variables.postId} skeleton={<PostFeedSkeleton count={1} />} error={error}>
-      <PostScreen reference={post} comments={queriesOfComments} />
+      <PostScreen reference={post} comments={queriesOfComments} more={more} />
     </QueryBoundary>
   )
 }
@@ -51,9 +53,10 @@ type CommentQueries = {
 type PostScreenProps = {
   reference: PreloadedQuery<postLoaderQuery>
   comments: CommentQueries
+  more: PreloadedQuery<postLoaderMoreQuery> | null
 }
 
-function PostScreen({ reference, comments }: PostScreenProps) {
+function PostScreen({ reference, comments, more }: PostScreenProps) {
   const { sharedPost: post } = useRouteQuery<postLoaderQuery>(postQuery, reference)
   const isVisitor = useIsVisitor()
   const { revalidate } = useRevalidator()
@@ -67,7 +70,7 @@ function PostScreen({ reference, comments }: PostScreenProps) {
     <>
       <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>
       {isVisitor ? <h1 className="visually-hidden">Post</h1> : <PostHeading />}
-      <PostCard post={post} position={1} setSize={1} />
+      <PostCard post={post} position={1} setSize={1} isWhole />
       {post.meme && <Lineage postId={reference.variables.postId} />}
       <QueryBoundary
         query={{ key: comments.comments, reload: () => void revalidate() }}
@@ -80,6 +83,13 @@ function PostScreen({ reference, comments }: PostScreenProps) {
           <Comments reference={comments.comments} linked={undefined} />
         )}
       </QueryBoundary>
+      {more && (
+        <ErrorBoundary resetKey={more} renderFallback={() => null}>
+          <Suspense>
+            <More reference={more} postId={reference.variables.postId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 }
@@ -104,6 +114,10 @@ function Comments({ reference, linked }: CommentsProps) {
   return sharedPost && <CommentThread post={sharedPost} viewer={viewer ?? null} linked={linked} />
 }
 
+function More({ reference, postId }: { reference: PreloadedQuery<postLoaderMoreQuery>; postId: string }) {
+  return <MorePosts query={useRouteQuery<postLoaderMoreQuery>(morePostsQuery, reference)} besides={postId} />
+}
+
 function PostHeading() {
   return (
     <div className={styles.head}>
@@ -119,7 +133,7 @@ function PostNotFound({ message }: { message: string }) {
   return (
     <ScreenNotice
       title={message}
-      icon={<SearchX aria-hidden="true" />}
+      cast="ghost"
       action={<ButtonLink to={paths.landing}>Go Back Home</ButtonLink>}
     />
   )

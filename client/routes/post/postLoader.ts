@@ -3,9 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { validate } from 'uuid'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
 import type { postLoaderLinkedQuery } from '#client/__generated__/postLoaderLinkedQuery.graphql.ts'
+import type { postLoaderMoreQuery } from '#client/__generated__/postLoaderMoreQuery.graphql.ts'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
 import { globalId } from '#client/relay/global-id.ts'
+import { isVisitorRequest } from '#client/relay/server-requests.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { preloadMorePosts } from './more-posts.tsx'
 
 export const postQuery = graphql`
   query postLoaderQuery($postId: UUID!) @throwOnFieldError {
@@ -36,6 +39,12 @@ export const commentsQuery = graphql`
   }
 `
 
+export const morePostsQuery = graphql`
+  query postLoaderMoreQuery @throwOnFieldError {
+    ...MorePosts_query
+  }
+`
+
 export const linkedQuery = graphql`
   query postLoaderLinkedQuery($commentId: ID!) @throwOnFieldError {
     node(id: $commentId) {
@@ -46,11 +55,13 @@ export const linkedQuery = graphql`
 
 /**
  * The comments are a separate query, so that a post that was fetched with a list is shown at once. `linked` is null if the URL links
- * to no comment. Null if the path contains no valid id.
+ * to no comment, and `more` for members. Null if the path contains no valid id.
  */
-export function postLoader({ params: { postId }, request }: LoaderFunctionArgs) {
+export async function postLoader({ params: { postId }, request }: LoaderFunctionArgs) {
   if (!postId || !validate(postId)) return null
   const { signal } = request
+  const hasMore = await isVisitorRequest(request)
+  if (hasMore) await preloadMorePosts()
   const commentId = new URL(request.url).searchParams.get('comment')
   return {
     post: loadRouteQuery<postLoaderQuery>(postQuery, { postId }, signal),
@@ -62,5 +73,6 @@ export function postLoader({ params: { postId }, request }: LoaderFunctionArgs) 
           signal,
         )
       : null,
+    more: hasMore ? loadRouteQuery<postLoaderMoreQuery>(morePostsQuery, {}, signal) : null,
   }
 }

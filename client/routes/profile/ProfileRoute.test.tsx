@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { isolate } from '#rules/isolate.ts'
+import memberTabQuery from '#client/__generated__/MemberTabLikedQuery.graphql.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -9,6 +10,7 @@ import { profileLoader, profileQuery } from './profileLoader.ts'
 import { ProfileRoute } from './ProfileRoute.tsx'
 
 const mira = {
+  Viewer: () => ({ id: 'viewer' }),
   User: () => ({
     fullName: 'Mira Holm',
     username: 'mira',
@@ -28,6 +30,25 @@ describe('own profile', () => {
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', paths.editProfile)
     expect(screen.getByRole('feed', { name: 'Your Posts' })).toHaveTextContent('Post a')
     expect(document.title).toBe('Your Posts · Guffaw')
+  })
+
+  test('has tabs for pictures, comments and liked posts, which are loaded when they are selected', async () => {
+    const { user, fetchMock, router } = showProfile({ ...mira, ...listOf([{ id: 'a' }]) })
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Posts', 'Memes', 'Comments', 'Liked'])
+    const requests = fetchMock.mock.calls.length
+    await user.click(screen.getByRole('tab', { name: 'Liked' }))
+    expect(await screen.findByText('Post liked')).toBeVisible()
+    expect(screen.queryByText('Post a')).not.toBeInTheDocument()
+    expect(router.state.location.search).toBe('?tab=liked')
+    expect(fetchMock).toHaveBeenCalledTimes(requests + 1)
+  })
+
+  test('is shared by a link that other members can open', async () => {
+    const { user } = showProfile({ ...mira, ...listOf([]) })
+    await user.click(await screen.findByRole('button', { name: 'Share profile' }))
+    expect(await navigator.clipboard.readText()).toMatch(/\/profile\/.+/)
+    expect(await screen.findByText('Link copied')).toBeVisible()
   })
 
   test('links to the composer without posts', async () => {
@@ -65,6 +86,7 @@ function showProfile(...answers: Parameters<typeof showRoute>[0]['answers']) {
     route: { path: paths.ownProfile, loader: profileLoader, Component: ProfileRoute },
     query: profileQuery,
     at: paths.ownProfile,
+    others: [{ query: memberTabQuery, answer: { Viewer: mira.Viewer, ...listOf([{ id: 'liked' }]) } }],
     answers,
   })
 }

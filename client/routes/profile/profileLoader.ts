@@ -8,7 +8,7 @@ export const profileQuery = graphql`
     viewer {
       user {
         ...MemberHeader_user
-        ...MemberPosts_user
+        ...MemberTabs_user
       }
     }
   }

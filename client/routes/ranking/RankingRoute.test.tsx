@@ -23,6 +23,14 @@ describe('ranking', () => {
     expect(await screen.findByRole('link', { name: /#1 TRENDING.*Mira Holm.*12 likes/ })).toBeVisible()
   })
 
+  test('lists further members with a button to follow them', async () => {
+    const ben = { username: 'ben', isViewer: false, viewerFollows: false, followsViewer: true }
+    const second = { rank: 2, rankChange: 1, likeCount: 9, user: { fullName: 'Ben', ...ben } }
+    showRanking({ Query: () => ({ trendingMembers: [...mira.Query().trendingMembers, second] }) })
+    expect(await screen.findByRole('link', { name: /^#2.*Ben.*9 likes/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Follow back @ben' })).toBeVisible()
+  })
+
   test('shows its empty state', async () => {
     showRanking(nobody)
     expect(await screen.findByRole('heading', { name: 'No trending users found' })).toBeVisible()

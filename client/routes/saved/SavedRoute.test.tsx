@@ -17,3 +17,14 @@ test('saved posts do not explain a rank in their menu', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Delete post' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: 'Why am I seeing this?' })).not.toBeInTheDocument()
 })
+
+test('empty list of saved posts leads to posts to save', async () => {
+  showRoute({
+    route: { path: paths.saved, loader: savedLoader, Component: SavedRoute },
+    query: savedQuery,
+    at: paths.saved,
+    answers: [listOf([])],
+  })
+  expect(await screen.findByRole('heading', { name: 'No saved posts' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find posts to save' })).toHaveAttribute('href', paths.trending)
+})

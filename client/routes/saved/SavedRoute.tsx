@@ -13,12 +13,8 @@ export function SavedRoute() {
     <>
       <SubscreenHeading id={headingId}>Saved</SubscreenHeading>
       <ListScreen<savedLoaderQuery> query={savedQuery} reference={useLoaderData<typeof savedLoader>()}>
-        {({ viewer }, refresh) =>
-          viewer ? (
-            <SavedPosts viewer={viewer} labelledBy={headingId} refresh={refresh} />
-          ) : (
-            <ProfileMissing />
-          )
+        {({ viewer }) =>
+          viewer ? <SavedPosts viewer={viewer} labelledBy={headingId} /> : <ProfileMissing />
         }
       </ListScreen>
     </>

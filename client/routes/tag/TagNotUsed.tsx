@@ -1,4 +1,3 @@
-import Hash from 'lucide-react/icons/hash'
 import type { FollowTagButton_tag$key } from '#client/__generated__/FollowTagButton_tag.graphql.ts'
 import { FollowTagButton } from '#client/features/tags/FollowTagButton.tsx'
 import { paths } from '#client/paths.ts'
@@ -15,7 +14,7 @@ export function TagNotUsed({ name, tag }: TagNotUsedProps) {
   return (
     <ScreenNotice
       title={`No posts use ${isolate(`#${name}`)} yet`}
-      icon={<Hash aria-hidden="true" />}
+      cast="cactus"
       action={
         <>
           {tagNameOf(name) !== undefined && <FollowTagButton name={name} tag={tag} />}

@@ -10,6 +10,7 @@ import { showRoute } from '#tests/support/show-route.tsx'
 import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { tagLoader, tagQuery } from './tagLoader.ts'
+import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { TagRoute } from './TagRoute.tsx'
 
 const tag = {
@@ -123,7 +124,7 @@ function showTag(
   { name = 'cats', others = [] }: { name?: string; others?: RouteUnderTest['others'] } = {},
 ) {
   return showRoute({
-    route: { path: '/tags/:name', loader: tagLoader, Component: TagRoute },
+    route: { path: '/tags/:name', loader: tagLoader, Component: TagWithComposer },
     query: tagQuery,
     at: paths.tag(name),
     others,
@@ -134,4 +135,12 @@ function showTag(
 function variablesOf(call: Parameters<typeof fetch> | undefined): unknown {
   const body = call?.[1]?.body
   return JSON.parse(typeof body === 'string' ? body : '{}').variables
+}
+
+function TagWithComposer() {
+  return (
+    <ComposerProvider viewer={null}>
+      <TagRoute />
+    </ComposerProvider>
+  )
 }

@@ -1,3 +1,5 @@
 import type { Screen } from '#client/routes/screen.ts'
 
-export const screens: Screen[] = [{ path: '/tags/:name' }]
+export const screens: Screen[] = [
+  { path: '/tags/:name', access: 'everyone', serverRendered: { narrow: ['TagRoute'], wide: ['TagRoute'] } },
+]

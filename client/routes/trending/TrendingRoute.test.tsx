@@ -41,8 +41,19 @@ describe('trending posts', () => {
   })
 })
 
-function showTrending() {
+test('visitor is invited instead, and returns after the sign-in', async () => {
+  const { fetchMock } = showTrending({ isVisitor: true })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trending Now' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Log in to see what is trending' })).toBeVisible()
+  const from = `?from=${encodeURIComponent(paths.trending)}`
+  expect(screen.getByRole('link', { name: 'Join Guffaw' })).toHaveAttribute('href', paths.register + from)
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login + from)
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+function showTrending({ isVisitor = false } = {}) {
   return showRoute({
+    isVisitor,
     route: { path: paths.trending, loader: trendingLoader, Component: TrendingRoute },
     query: trendingQuery,
     at: paths.trending,

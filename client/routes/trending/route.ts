@@ -1,4 +1,4 @@
 import { paths } from '#client/paths.ts'
 import type { Screen } from '#client/routes/screen.ts'
 
-export const screens: Screen[] = [{ path: paths.trending }]
+export const screens: Screen[] = [{ path: paths.trending, access: 'everyone' }]

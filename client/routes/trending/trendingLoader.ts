@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { trendingLoaderQuery } from '#client/__generated__/trendingLoaderQuery.graphql.ts'
+import { isVisitorRequest } from '#client/relay/server-requests.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const trendingQuery = graphql`
@@ -9,6 +10,8 @@ export const trendingQuery = graphql`
   }
 `
 
-export function trendingLoader({ request }: LoaderFunctionArgs) {
+/** Null for visitors. */
+export async function trendingLoader({ request }: LoaderFunctionArgs) {
+  if (await isVisitorRequest(request)) return null
   return loadRouteQuery<trendingLoaderQuery>(trendingQuery, {}, request.signal)
 }

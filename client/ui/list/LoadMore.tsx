@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { Button } from '#client/ui/Button.tsx'
+import { Cast } from '#client/ui/Cast.tsx'
 import styles from './LoadMore.module.css'
 import { useLoadOnScroll } from './useLoadOnScroll.ts'
 
@@ -35,7 +36,12 @@ export function LoadMore({ label, isBusy, loadsOnScroll, onLoad, failure }: Load
 
 /** The end of a list without more items. */
 export function ListEnd({ children }: { children: string }) {
-  return <p className={styles.end}>{children}</p>
+  return (
+    <div className={styles.end}>
+      <Cast name="koala" />
+      <p>{children}</p>
+    </div>
+  )
 }
 
 /** Moves the focus to the last item when the button is removed at the end of the list. */

@@ -19,7 +19,7 @@ type ArticleKeyboard = {
 
 /**
  * Moves the focus between the articles of a list: Page Up and Page Down as in the ARIA feed pattern, and the shortcuts j and k.
- * The shortcut l presses the Like button of the focused article. If the focused article is removed, the one that takes its
+ * Other shortcuts press the button or link of the focused article that has the key as `aria-keyshortcuts`. If the focused article is removed, the one that takes its
  * place receives the focus.
  */
 export function useArticleKeyboard({ list, items, setFocusedId }: ArticleKeyboard) {
@@ -69,21 +69,25 @@ export function useArticleKeyboard({ list, items, setFocusedId }: ArticleKeyboar
 
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
-  useShortcut('l', () => {
+  const press = (key: string) => () => {
     const { article } = focusedArticle(list.current) ?? {}
-    article?.querySelector<HTMLElement>('[aria-keyshortcuts="l"]')?.click()
-  })
+    article?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click()
+  }
+  useShortcut('l', press('l'))
+  useShortcut('c', press('c'))
+  useShortcut('s', press('s'))
+  useShortcut('r', press('r'))
 
   return {
     onFocus: ({ target }: FocusEvent) => trackFocus(target),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const step = { PageDown: 1, PageUp: -1 }[event.key]
-      const { target, currentTarget } = event
+      const { key, target, currentTarget } = event
       // React bubbles the events of portals such as menus; an open dialog handles its own keys.
-      if (!step || !(target instanceof Element)) return
-      if (!currentTarget.contains(target) || target.closest('dialog')) return
+      if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('dialog')) return
       const here = articleOf(target)
-      if (here && focusAndReveal(here.index + step)) event.preventDefault()
+      if (key === 'Enter' && target === here?.article) press('Enter')()
+      const step = { PageDown: 1, PageUp: -1 }[key]
+      if (step && here && focusAndReveal(here.index + step)) event.preventDefault()
     },
   }
 }

@@ -29,6 +29,27 @@ describe('shortcuts in a list of posts', () => {
     await user.keyboard('l')
     expect(variablesOf('useSetReactionMutation')).toEqual({ input: { subjectId: 'b', type: 'LIKE' } })
   })
+
+  test('press the other buttons and links of the focused post', async () => {
+    const { user, variablesOf, router } = await showFeed([{ id: 'a' }, { id: 'b' }])
+    layOut()
+    act(() => screen.getAllByRole('article')[1]?.focus())
+    await user.keyboard('s')
+    expect(variablesOf('useSetSavedMutation')).toEqual({ postId: 'b', isSaved: true })
+    await user.keyboard('c')
+    expect(router.state.location).toMatchObject({ hash: '#comments' })
+  })
+
+  test('open the focused post with Enter, but not from its buttons', async () => {
+    const { user, router } = await showFeed([{ id: 'a' }])
+    layOut()
+    act(() => screen.getByRole('button', { name: 'Save' }).focus())
+    await user.keyboard('{Enter}')
+    expect(router.state.location.pathname).not.toMatch(/^\/post\//)
+    act(() => screen.getByRole('article').focus())
+    await user.keyboard('{Enter}')
+    expect(router.state.location.pathname).toMatch(/^\/post\//)
+  })
 })
 
 describe('single-key shortcut', () => {
@@ -53,7 +74,7 @@ describe('single-key shortcut', () => {
     await user.keyboard('j')
     expect(goToNext).not.toHaveBeenCalled()
 
-    const areOn = screen.getByRole('checkbox', { name: 'Enable keyboard shortcuts' })
+    const areOn = screen.getByRole('switch', { name: 'Enable keyboard shortcuts' })
     expect(areOn).toBeChecked()
     await user.click(areOn)
     close()

@@ -39,8 +39,10 @@ export function previewTag({ id, author: { fullName, username, photoId } }: Post
     .slice(0, 22)
 }
 
+/** The image of a sensitive post has its text and author instead of its picture. */
 async function render(sources: CardSources, post: PostView): Promise<Buffer> {
-  const file = post.media && (await sources.storage.read(fittingImageKey(post.media, PREVIEW.width)))
+  const media = post.isSensitive ? null : post.media
+  const file = media && (await sources.storage.read(fittingImageKey(media, PREVIEW.width)))
   const image = file ? await renderImage(await buffer(file)) : await renderCard(sources, post)
   return image.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
 }

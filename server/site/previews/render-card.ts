@@ -28,7 +28,7 @@ export async function renderCard(
   { storage, cardFile }: CardSources,
   { text, author }: Pick<PostView, 'text' | 'author'>,
 ): Promise<Sharp> {
-  const content = isRenderable(text) ? shorten(text) : `Read it on ${PRODUCT_NAME}`
+  const content = text && isRenderable(text) ? shorten(text) : `Read it on ${PRODUCT_NAME}`
   const layers = [
     alignText(await fitText(content), content),
     ...(await renderAuthor(author)),

@@ -27,7 +27,8 @@ export function createOperationExecutor(
       variableValues: variables,
       contextValue: await contextFactory(),
     })
-    if (!response.data || response.errors) throw new Error('A query of the screen failed')
+    if (!response.data || response.errors)
+      throw new Error('A query of the screen failed', { cause: response.errors })
     return response
   }
 }

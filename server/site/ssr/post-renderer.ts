@@ -1,16 +1,17 @@
 import { postPath } from '#rules/site-paths.ts'
 import type { PostPageOptions } from '#server/site/post-page.ts'
-import { renderMemberPage, type MemberPageOptions } from './member-page.ts'
-import { sendPage } from './send-page.ts'
+import { renderMemberPage } from './member-page.ts'
+import type { ScreenPageOptions } from './screen-page.ts'
+import { isVisitor, renderVisitorPage } from './visitor-page.ts'
 
 const CHUNKS = { narrow: ['PostRoute'], wide: ['PostRoute'] }
 
-/** Visitors get index.html, and so do URLs with parameters, such as links to comments, which need further queries. */
-export function createPostRenderer(options: MemberPageOptions): PostPageOptions['sendRendered'] {
+/** URLs with parameters get index.html, such as links to comments, which need further queries, and so do HEAD requests. */
+export function createPostRenderer(options: ScreenPageOptions): PostPageOptions['renderPost'] {
   return async ({ request, reply, viewer }, postId, metadata) => {
-    if (!viewer || request.url.includes('?')) return null
+    if (request.url.includes('?') || request.method === 'HEAD') return null
     const screen = { url: postPath(postId), chunks: CHUNKS, metadata }
-    const page = await renderMemberPage(options, screen, { request, reply, viewer })
-    return page && sendPage(reply, page, 'private, no-store')
+    if (viewer) return renderMemberPage(options, screen, { request, reply }, viewer)
+    return isVisitor(request) ? renderVisitorPage(options, screen, { request, reply }) : null
   }
 }

@@ -13,20 +13,25 @@ export type RenderedScreen = {
 export type ScreenRenderOptions = {
   /** Executes the persisted operation with this hash. */
   execute: (id: string, variables: object) => Promise<ExecutionResult>
+  /** Whether the screen is rendered for visitors instead of a member. */
+  isVisitor: boolean
   /** Whether the layout has three columns instead of one. */
   isWide: boolean
   renderedAt: Date
 }
 
 export type ServerRenderedScreen = {
+  /** The pattern of the path. */
   path: string
+  /** Visitors have access too. */
+  isPublic: boolean
   /** The chunks besides those of all screens. */
   chunks: ByLayout<readonly string[]>
 }
 
 /** The exports of the built client/ssr/entry-server.tsx, which renders screens to HTML. */
 export type Renderer = {
-  /** The screens with data that members get as HTML. */
+  /** The screens with data that the server renders. */
   serverRenderedScreens: readonly ServerRenderedScreen[]
   /** The query with which the client checks the session. */
   sessionQuery: { params: { id: string } }

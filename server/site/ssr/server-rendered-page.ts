@@ -19,8 +19,8 @@ export type PageOptions = {
   responses?: readonly EmbeddedResponse[]
   /** Instead of the title of the screen and the description of the site. */
   metadata?: string | undefined
-  /** Additional tags for the head. */
-  tags?: string
+  /** Tags for the head, with a description. */
+  tags?: string | undefined
 }
 
 export type ServerRenderedPage = {
@@ -50,9 +50,8 @@ export function renderPage(
   const attributes = `data-ssr="${layout}" data-path="${escapeHtml(path)}" data-rendered-at="${renderedAt.toISOString()}"`
   return {
     html: template.withoutModules({
-      ...(metadata === undefined
-        ? { metadata: `<title>${screen.title}</title>` }
-        : { metadata, description: '' }),
+      metadata: metadata ?? `<title>${screen.title}</title>`,
+      ...((metadata !== undefined || tags !== '') && { description: '' }),
       head,
       root: `<div id="root" ${attributes}>${html}</div>${END}`,
     }),
