@@ -33,6 +33,9 @@ import { schema } from './schema/schema.ts'
 /** Milliseconds that requests in flight have to complete during a shutdown. */
 const SHUTDOWN_GRACE = 6000
 
+/** Milliseconds after which the client renders a screen. */
+const RENDER_TIMEOUT = 1000
+
 export type Host = {
   listen(): Promise<void>
   /** The base URL without a trailing slash, known once the server listens. */
@@ -92,6 +95,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     dependencies,
     siteUrl,
     isSecure,
+    renderTimeout: config.shedLoad ? RENDER_TIMEOUT : null,
   })
   return {
     listen: async () => {

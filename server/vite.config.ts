@@ -19,8 +19,9 @@ export default defineConfig({
         main: 'server/main.ts',
         admin: 'server/admin/main.ts',
         'image-process': 'server/platform/images/image-process.ts',
+        'render-thread': 'server/platform/images/render-thread.ts',
       },
-      // The image worker starts `image-process` from its own directory.
+      // The image worker starts the other files from its own directory.
       // Stack traces need only the mappings, and Node.js keeps whole source maps in memory.
       output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },

@@ -1,6 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Config } from '#server/config/config.ts'
 import { rotateStoredSecret } from '#server/config/secrets.ts'
+import { setRole } from '#server/features/moderation/set-role.ts'
 import {
   liftSuspension,
   suspendMember,
@@ -14,8 +15,11 @@ import { findWrongCounts, repairCounts } from './check-counters.ts'
 
 type Outcome = { lines: string[]; isSuccess: boolean }
 
-type Command = { parameter?: string; flag?: string; description: string } & (
-  | { run(dependencies: Dependencies, parameter: string, hasFlag: boolean): Promise<Outcome> }
+/** Missing parameters are empty. */
+export type CommandParameters = readonly [first: string, second: string]
+
+type Command = { parameters?: readonly string[]; flag?: string; description: string } & (
+  | { run(dependencies: Dependencies, parameters: CommandParameters, hasFlag: boolean): Promise<Outcome> }
   /** The command runs without the database and the storage. */
   | { runOffline(config: Config): Promise<Outcome> }
 )
@@ -27,21 +31,29 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   suspend: {
-    parameter: 'username',
+    parameters: ['username'],
     description: 'suspends a member and hides their profile and posts',
-    run: async (dependencies, username) =>
+    run: async (dependencies, [username]) =>
       success(`@${username} is suspended${format(await suspendMember(dependencies, username))}`),
   },
   unsuspend: {
-    parameter: 'username',
+    parameters: ['username'],
     description: 'lifts the suspension of a member and shows their posts',
-    run: async (dependencies, username) =>
+    run: async (dependencies, [username]) =>
       success(`@${username} is no longer suspended${format(await liftSuspension(dependencies, username))}`),
   },
+  role: {
+    parameters: ['username', 'role'],
+    description: 'makes a member a moderator or admin, or a member without a role again',
+    run: async (dependencies, [username, role]) => {
+      await setRole(dependencies, { username, role })
+      return success(`@${username} has the role ${role}`)
+    },
+  },
   'remove-post': {
-    parameter: 'post',
+    parameters: ['post'],
     description: 'deletes a post permanently, by its URL or its id',
-    run: async (dependencies, post) => {
+    run: async (dependencies, [post]) => {
       const id = UUID.exec(post)?.[0]
       if (!id) throw new NotFoundError(messages.postNotFound)
       await removePost(dependencies, id)
@@ -59,7 +71,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'check-counters': {
     flag: 'repair',
     description: 'compares stored counters with the rows they count; --repair corrects them',
-    run: async (dependencies, _parameter, isRepair) => {
+    run: async (dependencies, _parameters, isRepair) => {
       const wrong = isRepair ? await repairCounts(dependencies) : await findWrongCounts(dependencies)
       if (wrong.length === 0) return success('All counters are correct')
       const lines = wrong.map(

@@ -6,7 +6,7 @@ import { readEnvironment, SettingsError } from '#server/config/env.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { Refusal } from '#server/platform/refusals.ts'
 import { createResources } from '#server/platform/resources.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, type CommandParameters } from './commands.ts'
 
 const EXIT_CODE = { success: 0, failure: 1, usage: 2 } as const
 
@@ -28,28 +28,28 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-type Invocation = { command: (typeof COMMANDS)[string]; parameter: string; hasFlag: boolean }
+type Invocation = { command: (typeof COMMANDS)[string]; parameters: CommandParameters; hasFlag: boolean }
 
 /** Returns null for an unknown command or invalid arguments. */
 function parseInvocation(args: string[]): Invocation | null {
   const { positionals, tokens } = parseArgs({ args, strict: false, tokens: true })
   const flags = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
-  const [name = '', ...parameters] = positionals
+  const [name = '', first = '', second = ''] = positionals
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) return null
-  if (parameters.length !== (command.parameter ? 1 : 0)) return null
+  if (positionals.length - 1 !== (command.parameters ?? []).length) return null
   if (flags.some((flag) => flag !== command.flag)) return null
-  return { command, parameter: parameters[0] ?? '', hasFlag: flags.length > 0 }
+  return { command, parameters: [first, second], hasFlag: flags.length > 0 }
 }
 
-async function execute({ command, parameter, hasFlag }: Invocation) {
+async function execute({ command, parameters, hasFlag }: Invocation) {
   const config = readConfig()
   if ('runOffline' in command) return command.runOffline(config)
   const log = createLogger('warn', process.stderr)
   const resources = createResources(log)
   try {
     const dependencies = await buildDependencies(config, {}, log, resources)
-    return await command.run(dependencies, parameter, hasFlag)
+    return await command.run(dependencies, parameters, hasFlag)
   } finally {
     await resources.release()
   }
@@ -61,8 +61,10 @@ function readConfig(): Config {
 }
 
 function usage(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { parameter, flag, description }]) => {
-    const syntax = [name, parameter && `<${parameter}>`, flag && `[--${flag}]`].filter(Boolean).join(' ')
+  const lines = Object.entries(COMMANDS).map(([name, { parameters = [], flag, description }]) => {
+    const syntax = [name, ...parameters.map((one) => `<${one}>`), flag && `[--${flag}]`]
+      .filter(Boolean)
+      .join(' ')
     return `  ${syntax.padEnd(26)} ${description}\n`
   })
   return `Usage: npm run admin -- <command>\n\n${PRODUCT_NAME} commands:\n${lines.join('')}`

@@ -45,7 +45,7 @@ export type Config = {
   fillDemoCommunity: boolean
   /** False only for benchmarks. */
   limitRates: boolean
-  /** Whether the server rejects requests under overload. False only for benchmarks. */
+  /** Whether the server rejects requests and stops rendering pages under overload. False only for benchmarks and tests. */
   shedLoad: boolean
 }
 

@@ -76,8 +76,8 @@ ${printTable(
 ## Home feed and other lists of posts
 
 The home feed (\`followedFeed\`) contains the posts of followed members, posts with followed tags and the viewer's own, newest first.
-The feed of everyone, profiles and tag pages are ordered by time as well, and saved posts by the time of saving. Nothing is inserted,
-boosted or held back.
+The feed of everyone, profiles and tag pages are ordered by time as well, and saved and liked posts by the time of saving or
+liking. Nothing is inserted, boosted or held back.
 
 ## Search
 

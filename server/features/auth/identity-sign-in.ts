@@ -104,6 +104,7 @@ async function registerMember(
           dateOfBirth: new Date(dateOfBirth),
           createdAt: now,
           updatedAt: now,
+          needsOnboarding: true,
           credentials: { create: { email, emailVerifiedAt: now, passwordChangedAt: now } },
           identities: { create: { issuer, subject, createdAt: now } },
         },

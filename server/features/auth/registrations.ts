@@ -80,6 +80,7 @@ export async function createMember(
           dateOfBirth,
           createdAt: now,
           updatedAt: now,
+          needsOnboarding: true,
           credentials: { create: { email, passwordHash, emailVerifiedAt: now, passwordChangedAt: now } },
         },
       })

@@ -55,6 +55,11 @@ defineMutation('createPost', {
       description:
         'The `Post.id` of the post from which the picture is. Its author is notified. It must not be your own.',
     }),
+    isSensitive: t.boolean({
+      defaultValue: false,
+      description:
+        'Whether the post is sensitive: its media are blurred, or lists leave it out, according to the setting of each member. It is not in trending lists.',
+    }),
     idempotencyKey: t.string({
       description:
         'A key of at most 200 characters chosen by the client. Sending it again within a day returns the post that the ' +
@@ -74,6 +79,7 @@ defineMutation('createPost', {
       altText: input.altText ?? '',
       creditPostId: input.creditPostId ? requireId(input.creditPostId, 'Post', messages.postNotFound) : null,
       attachment: input.meme ? attachMeme(input.meme, remixOfId) : null,
+      isSensitive: input.isSensitive ?? false,
       idempotencyKey: input.idempotencyKey ?? null,
     })
     return { post }

@@ -27,6 +27,7 @@ export type SchemaTypes = {
   DefaultEdgesNullability: false
   DefaultNodeNullability: false
   AuthScopes: {
+    /** Members, API clients and visitors. An invalid token is refused, so that its owner does not get the data of a visitor. */
     public: boolean
     /** Anyone, except pages of other sites, because these mutations handle credentials. */
     visitor: boolean
@@ -69,7 +70,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     // The scopes read the context only when a field requires them, because a broadcast has no viewer.
     authScopes: (context) => ({
-      public: true,
+      public: () => context.isBroadcast || context.viewer !== null || !context.hasToken,
       visitor: () => {
         if (context.isCrossOrigin)
           throw codedError('FOREIGN_ORIGIN', messages.foreignOrigin, {}, { status: 403 })
@@ -103,7 +104,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 
 builder.queryType({
   description:
-    'The query root. Posts and members require a signed-in member, except for a shared post: for visitors these fields return an error with the code `NOT_AUTHENTICATED`.',
+    'The query root. Visitors can query public posts, tags and meme templates and the names and photos of members. Other fields return an error with the code `NOT_AUTHENTICATED` for them.',
 })
 builder.mutationType({
   description: 'The mutation root. Each mutation returns its payload or an expected error.',

@@ -9,13 +9,14 @@ import { decodeGlobalId } from './global-id.ts'
 
 builder.queryFields((t) => ({
   node: t.node({
-    authScopes: { read: true },
-    description: 'Looks up an object by its global id. Null if there is none.',
+    authScopes: { public: true },
+    description:
+      'Looks up an object by its global id. Null if there is none, and for visitors if it is not public.',
     args: { id: t.arg.id({ required: true, description: 'The global id of the object.' }) },
     id: (_root, { id }, { viewer }, { schema }) => (isVisibleId(id, viewer, schema) ? id : null),
   }),
   nodes: t.nodeList({
-    authScopes: { read: true },
+    authScopes: { public: true },
     description: `Looks up objects by their global ids, in the given order. The maximum is ${NODES_MAX} ids.`,
     args: { ids: t.arg.idList({ required: true, description: 'The global ids of the objects.' }) },
     ids: (_root, { ids }, { viewer }, { schema }) => {

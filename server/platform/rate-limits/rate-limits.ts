@@ -18,10 +18,10 @@ export async function limitUse(
   { rateLimiter }: Pick<Dependencies, 'rateLimiter'>,
   name: RateLimitName,
   key: string,
-  uses = 1,
+  { uses = 1, message }: { uses?: number; message?: (seconds: number) => string } = {},
 ): Promise<void> {
   const { isAllowed, resetSeconds } = await rateLimiter.consume(name, key, uses)
-  if (!isAllowed) throw new RateLimitedError(resetSeconds)
+  if (!isAllowed) throw new RateLimitedError(resetSeconds, message?.(resetSeconds))
 }
 
 export type Points = RateLimitState & { cost: number; resetAt: Date }

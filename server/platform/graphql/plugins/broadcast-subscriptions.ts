@@ -75,7 +75,7 @@ async function chargeEvent({ schema, document, operationName, variableValues, co
   const definition = getOperationAST(document, operationName)
   const cost = definition ? costOfOperation(schema, document, definition, variableValues ?? {}) : 0
   const rateLimiter = dependencies.messageLimiter
-  await limitUse({ rateLimiter }, 'eventPoints', viewer?.memberId ?? caller.network, cost)
+  await limitUse({ rateLimiter }, 'eventPoints', viewer?.memberId ?? caller.network, { uses: cost })
 }
 
 /** Pothos caches authorization by context, so a context as old as the subscription would keep its cache. */
