@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
+import { emojiData } from '../client/build/emoji-data.ts'
 import { memeFiles } from '../client/build/meme-files.ts'
 import { FailureReport } from './setup/failure-report.ts'
 import { ProjectByProject } from './setup/project-by-project.ts'
@@ -66,6 +67,7 @@ export default defineConfig({
         ...shared,
         resolve: { alias: [singleGraphQL, browserTus] },
         plugins: [relay, memeFiles()],
+        define: emojiData,
         test: {
           ...common,
           name: 'component',

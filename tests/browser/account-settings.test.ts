@@ -8,7 +8,7 @@ import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 
 const NEW_PASSWORD = 'Battery-staple2'
-const DRAWING = /^\/media\/avatar\/\d+\/AO\.svg$/
+const DRAWING = /^\/media\/avatar\/\d+\/[a-z]+\.svg$/
 
 const { app, openFeed } = await browserSuite()
 
@@ -62,7 +62,7 @@ test('new password signs out other browsers, and each device can be signed out',
   const member = await createMember(app, 'ben')
   const phone = await openFeed(await signInWithCookies(app, member), PHONE)
   const desktop = await openFeed(await signInWithCookies(app, member), DESKTOP)
-  await openSettings(desktop)
+  await openSettings(desktop, 'Devices')
   const devices = desktop.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   // The two browsers and the API client.
   await expect.poll(() => devices.count()).toBe(3)
@@ -73,24 +73,26 @@ test('new password signs out other browsers, and each device can be signed out',
     .click()
   await expect.poll(() => devices.count()).toBe(2)
 
+  await openSection(desktop, 'Password')
   await desktop.getByLabel('Current password').fill(PASSWORD)
   await desktop.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await desktop.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD)
   await desktop.getByRole('button', { name: 'Change password' }).click()
   await desktop.getByText('Your password was changed. All other devices were signed out.').waitFor()
+  await openSection(desktop, 'Devices')
   await expect.poll(() => devices.count()).toBe(1)
 
-  await phone.goto('/m/account/trending')
+  await phone.goto('/saved')
   await phone.waitForURL(/\/m\/account\/login\b/)
   await desktop.reload()
-  await desktop.getByRole('heading', { name: 'Settings' }).waitFor()
+  await desktop.getByRole('heading', { name: 'Devices' }).waitFor()
 })
 
 test('member creates and revokes an access token, exports their data and deletes the account', async () => {
   const member = await createMember(app, 'maker')
   await member.post('Knock, knock')
   const page = await openFeed(member, PHONE)
-  await openSettings(page)
+  await openSettings(page, 'For developers')
   await page.getByRole('button', { name: 'New access token' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Meme bot')
   await page.getByLabel('Expires after').selectOption('7 days')
@@ -114,6 +116,8 @@ test('member creates and revokes an access token, exports their data and deletes
   expect(await item.count()).toBe(0)
   expect((await ask()).status).toBe(401)
 
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await openSection(page, 'Your data')
   await page.getByRole('button', { name: 'Download your data' }).click()
   const exportDialog = page.getByRole('dialog', { name: 'Download your data' })
   await exportDialog.getByLabel('Your password').fill(PASSWORD)
@@ -123,6 +127,8 @@ test('member creates and revokes an access token, exports their data and deletes
   ])
   expect(download.suggestedFilename()).toMatch(/\.json$/)
 
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await openSection(page, 'Delete account')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account?' })
   await dialog.getByLabel('Your password').fill('Wrong-password1')
@@ -139,11 +145,42 @@ test('member creates and revokes an access token, exports their data and deletes
   await page.getByText('Invalid email or password').waitFor()
 })
 
-async function openSettings(page: Page): Promise<void> {
+async function openSettings(page: Page, section: string): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await openSection(page, section)
 }
+
+async function openSection(page: Page, title: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: title }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+test('appearance applies at once and before the first paint of a reload', async () => {
+  const member = await createMember(app, 'dot')
+  const page = await openFeed(member, PHONE)
+  await openSettings(page, 'Appearance')
+  await page.getByText('Dark', { exact: true }).click()
+  await page.getByText('Largest', { exact: true }).click()
+  await page.getByRole('switch', { name: 'Reduce motion' }).click()
+  const shown = () =>
+    page.evaluate(() => {
+      const { theme, text, motion } = document.documentElement.dataset
+      const size = getComputedStyle(document.documentElement).fontSize
+      const bar = document.querySelector('meta[name="theme-color"][media="all"]')?.getAttribute('data-theme')
+      return { theme, text, motion, size, bar }
+    })
+  const chosen = { theme: 'dark', text: 'largest', motion: 'reduced', size: '20px', bar: 'dark' }
+  expect(await shown()).toEqual(chosen)
+
+  await page.route('**/*.js', (route) =>
+    route.request().url().includes('before-paint')
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.reload()
+  expect(await shown()).toEqual(chosen)
+})
 
 async function choosePhoto(page: Page, color: string): Promise<void> {
   await page.getByLabel('Photo file').setInputFiles({

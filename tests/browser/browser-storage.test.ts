@@ -22,12 +22,14 @@ test('browser stores posts but no email address, phone number, token or device',
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Profile updated successfully').waitFor()
   await follow('Password, devices and data')
+  await follow('For developers')
   await page.getByRole('button', { name: 'New access token' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill(TOKEN_NAME)
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create token' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByText(TOKEN_NAME).waitFor()
+  await follow('Devices')
   await page.getByText('This device', { exact: true }).waitFor()
   const { userAgent } = await page.evaluate(() => ({ userAgent: navigator.userAgent }))
   for (const name of ['Trending', 'Latest']) await follow(name)
@@ -42,7 +44,8 @@ test('browser stores posts but no email address, phone number, token or device',
 
   for (const path of [
     '/m/account/edit-profile',
-    '/m/account/settings',
+    '/m/account/settings/account',
+    '/m/account/settings/devices',
     `/post/${postId}`,
     '/m/account/feed',
   ]) {

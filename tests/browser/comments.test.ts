@@ -21,6 +21,12 @@ test('two members comment on a post and see each other without a reload', async 
   const phone = await openFeed(ann, PHONE)
   await phone.getByRole('article').first().getByRole('button', { name: 'Comments' }).click()
   await phone.getByText('No comments yet').waitFor()
+  const field = phone.getByRole('textbox', { name: 'Add a comment' })
+  const tabs = phone.getByRole('navigation', { name: 'Main' })
+  await field.focus()
+  await tabs.waitFor({ state: 'hidden' })
+  await field.blur()
+  await tabs.waitFor()
   const desktop = await openAs(ben, DESKTOP)
   await desktop.goto(`/post/${id}`)
 

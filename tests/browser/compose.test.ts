@@ -91,7 +91,7 @@ test('post whose response was lost is sent again and created once', async () => 
   await page.getByLabel('Text of your post').fill('Only once')
   let isLost = false
   await page.route('**/graphql', async (route) => {
-    if (isLost || !route.request().postData()?.includes('useCreatePostMutation')) return route.fallback()
+    if (isLost || !route.request().postData()?.includes('createPostMutation')) return route.fallback()
     isLost = true
     await route.fetch()
     await route.fulfill({ status: 502, body: 'The gateway has lost it' })

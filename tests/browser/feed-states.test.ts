@@ -74,6 +74,18 @@ describe('feed', () => {
     forgive('offline')
   })
 
+  test('is left for another screen offline, which opens with the connection', async () => {
+    const page = await openAsMember()
+    await page.goto(FEED)
+    await newestPost(page).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Ranking' }).click()
+    await page.getByRole('alert').getByText(OFFLINE).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Ranking' }).waitFor()
+    forgive('ERR_INTERNET_DISCONNECTED')
+  })
+
   test('shows its posts offline with a notice below them', async () => {
     const page = await openAsMember()
     await page.goto(FEED)

@@ -57,7 +57,7 @@ test('account with the same verified address is linked by its password or a mail
   await page.waitForURL('**/m/account/feed')
   await expectSignedInAs(page, username)
 
-  await page.goto('/m/account/settings')
+  await page.goto('/m/account/settings/account')
   const connected = page.getByRole('region', { name: 'Connected accounts' })
   await connected.getByText('localhost').waitFor()
   await connected.getByRole('button', { name: /^Unlink/ }).click()

@@ -42,7 +42,7 @@ test('the download equals the picture that the server draws, and the meme is pos
   const downloaded = await downloadPicture(page, 'PNG')
   expect((await downloadPicture(page, 'WebP')).subarray(8, 12).toString()).toBe('WEBP')
 
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Post your meme' })
   expect(await dialog.getByLabel('Alternative text').inputValue()).toBe('Hard choice: “Größe 😂 سلام”')
   await dialog.getByLabel('Text (optional)').fill('Choose wisely')
@@ -60,7 +60,7 @@ test('the download equals the picture that the server draws, and the meme is pos
   expect(meanDifference(await pixelsOf(downloaded), await pixelsOf(drawn))).toBeLessThan(1)
 
   await page.goto('/make')
-  await page.getByRole('heading', { name: 'All templates' }).waitFor()
+  await page.getByRole('heading', { name: 'Templates' }).waitFor()
 })
 
 test('characters that cannot be drawn are listed while they are typed', async () => {
@@ -70,15 +70,60 @@ test('characters that cannot be drawn are listed while they are typed', async ()
   await page.keyboard.press('Enter')
   const text = page.getByLabel('Text of the meme')
   const hint = page.getByRole('status').filter({ hasText: 'These characters cannot be drawn yet' })
-  await text.fill('Größe 猫 😂 犬')
+  await text.fill('Größe 𓀀 😂 猫 𓁐')
   await hint.waitFor()
-  expect(await hint.textContent()).toBe(`These characters cannot be drawn yet: ${isolate('猫 犬')}`)
+  expect(await hint.textContent()).toBe(`These characters cannot be drawn yet: ${isolate('𓀀 𓁐')}`)
   expect(await auditAccessibility(page)).toEqual([])
   await page.keyboard.press('Escape')
   await hint.waitFor()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Post your meme' })
+  await dialog.getByText('These characters cannot be drawn yet').waitFor()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await layer(page, /layer 1 of/).press('Enter')
-  await text.fill('Größe 😂')
+  await text.fill('Größe 😂 猫')
   await hint.waitFor({ state: 'detached' })
+})
+
+test('Hangul has its font while Japanese letters are typed beside it', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  await layer(page, /layer 1 of/).press('Enter')
+  const text = page.getByLabel('Text of the meme')
+  /** Each of the letters is in a file of its own. */
+  const filesOf = (face: string) =>
+    page.evaluate(
+      (family) => Array.from(document.fonts).filter((font) => font.family === family).length,
+      face,
+    )
+  await text.fill('한')
+  await expect.poll(() => filesOf('meme-korean')).toBe(1)
+  await text.fill('한 ひ')
+  await expect.poll(() => filesOf('meme-japanese')).toBe(2)
+})
+
+test('a font that does not load is reported and loaded again when the connection is back', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  await openTemplate(page, 'before-after')
+  await page.route('**/memes/fonts/**', (route) => route.abort())
+  const failed = page.getByText('Some parts of this meme could not be loaded.')
+  const fill = async (name: RegExp, text: string) => {
+    await layer(page, name).press('Enter')
+    await page.getByLabel('Text of the meme').fill(text)
+    await page.keyboard.press('Escape')
+  }
+  const texts = page.locator('svg[data-layer] path')
+  await fill(/layer 1 of/, 'ภาษาไทย')
+  await failed.waitFor()
+  const before = await texts.count()
+  await fill(/layer 2 of/, 'ok')
+  await failed.waitFor()
+  await page.unroute('**/memes/fonts/**')
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await failed.waitFor({ state: 'detached' })
+  await expect.poll(() => texts.count()).toBe(before + 1)
+  expect(() => browser.expectNoErrors()).toThrow('ERR_FAILED')
 })
 
 test('a meme is made with the keyboard only', async () => {
@@ -110,8 +155,11 @@ test('a meme is made with the keyboard only', async () => {
   await text.focus()
   await page.keyboard.press('Escape')
   expect(await text.getAttribute('aria-pressed')).toBe('false')
-  await page.getByRole('button', { name: 'Next' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).press('Enter')
+  const overview = page.getByRole('complementary', { name: 'Properties' })
+  await overview.getByRole('button', { name: 'Text “hello”', exact: true }).press('Enter')
+  await page.getByRole('complementary', { name: 'Text' }).waitFor()
+  expect(await text.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Post', exact: true }).press('Enter')
   await page.getByRole('article', { name: member.username }).getByRole('img', { name: '“hello”' }).waitFor()
 })
 
@@ -119,14 +167,14 @@ test('a meme that cannot be posted stays in the editor', async () => {
   const member = await createMember(app)
   const page = await openAs(member, PHONE)
   await openTemplate(page, 'before-after')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
   const post = page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true })
   await page.route('**/graphql', (route) => route.fulfill({ status: 502, body: 'The gateway has lost it' }))
   await post.click()
   await page.getByText('Failed to create post. Your meme is saved on this device.').waitFor()
   await page.unroute('**/graphql')
   await page.reload()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
   await post.click()
   await page
     .getByRole('article', { name: member.username })
@@ -150,8 +198,9 @@ test('a meme is remixed, unless its author forbids it', async () => {
   expect((await source).status()).toBe(200)
   await layer(page, /^Text “Original”/).waitFor()
   await page.waitForURL('**/make')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByText(`Remixed from @${ann.username}`).waitFor()
+  await page.locator('header').getByText(`Remixed from @${ann.username}`).waitFor()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await page.getByRole('dialog').getByText(`Remixed from @${ann.username}`).waitFor()
   await page.getByText('Members who may remix can see the whole pictures').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()
   await page
@@ -175,7 +224,7 @@ test('a meme is remixed, unless its author forbids it', async () => {
   await page.goto('/make/unknown')
   await page.getByRole('heading', { name: 'This template does not exist.' }).waitFor()
   await page.getByRole('link', { name: 'Make a new meme' }).click()
-  await page.getByRole('heading', { name: 'All templates' }).waitFor()
+  await page.getByRole('heading', { name: 'Templates' }).waitFor()
 })
 
 test('an unfinished meme is replaced only on request', async () => {
@@ -190,6 +239,35 @@ test('an unfinished meme is replaced only on request', async () => {
   await page.goto('/make/bait')
   await dialog.getByRole('button', { name: 'Discard it' }).click()
   await layer(page, STAR).waitFor({ state: 'detached' })
+})
+
+test('the gallery offers an unfinished meme, but no untouched template, which is among the recent ones', async () => {
+  const page = await openAs(await createMember(app), PHONE)
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Leave the editor' }).click()
+    await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
+    await page.goto('/make')
+    await page.getByRole('heading', { name: 'Templates' }).waitFor()
+  }
+  const draft = page.getByRole('button', { name: /^Continue your draft/ })
+  await openTemplate(page, 'before-after')
+  await leave()
+  expect(await draft.count()).toBe(0)
+  await page.getByRole('button', { name: 'Recent' }).click()
+  await page.getByRole('button', { name: 'Before and after' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Bait' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Popular' }).click()
+
+  await page.getByRole('button', { name: 'Bait' }).click()
+  await page.getByLabel('Text of the meme').fill('Free pizza')
+  await leave()
+  await draft.click()
+  await layer(page, /^Text “Free pizza”/).waitFor()
+  await leave()
+  await page.getByRole('button', { name: 'Blank canvas' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click()
+  await page.getByRole('toolbar', { name: 'Tools' }).waitFor()
+  expect(await layer(page, /./).count()).toBe(0)
 })
 
 test('the editor opens offline after it was used', async () => {

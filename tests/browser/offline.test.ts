@@ -107,13 +107,15 @@ async function expectNothingStored(page: Page) {
 
 function storedBy(page: Page) {
   return page.evaluate(async () => {
-    const count = (name: string, store: string) =>
+    const count = (name: string, store: string, cacheName?: string) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open(name)
         opening.addEventListener('error', () => reject(new Error(`${name} cannot be opened`)))
         opening.addEventListener('success', () => {
           const { result: database } = opening
-          const counting = database.transaction(store).objectStore(store).count()
+          const entries = database.transaction(store).objectStore(store)
+          const counting =
+            cacheName === undefined ? entries.count() : entries.index('cacheName').count(cacheName)
           counting.addEventListener('success', () => {
             database.close()
             resolve(counting.result)
@@ -122,7 +124,8 @@ function storedBy(page: Page) {
       })
     return {
       images: (await (await caches.open('pictures')).keys()).length,
-      imageUrls: await count('workbox-expiration', 'cache-entries'),
+      // The files of the meme editor are public.
+      imageUrls: await count('workbox-expiration', 'cache-entries', 'pictures'),
       lists: await count('kept-lists', 'lists'),
       drafts: Object.keys(localStorage).filter((key) => key.startsWith('draft of')),
     }

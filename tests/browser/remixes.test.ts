@@ -57,9 +57,10 @@ test('template lists its memes, and its image URL can be copied', async () => {
   await page.waitForURL('**/templates?q=crossroads')
   await page.getByRole('link', { name: /^Two paths/ }).click()
   await page.waitForURL('**/templates/two-paths')
-  await page.getByRole('article').filter({ hasText: 'Everyone knows this' }).waitFor()
+  await page.getByRole('link', { name: /“Sleep”/ }).waitFor()
   expect(await page.getByRole('link', { name: 'Make a meme' }).getAttribute('href')).toBe('/make/two-paths')
 
+  await page.getByText('Image URL for developers').click()
   await page.getByRole('button', { name: 'Copy image URL' }).click()
   await page.getByText('Image URL copied').waitFor()
   const url = await page.evaluate(() => navigator.clipboard.readText())

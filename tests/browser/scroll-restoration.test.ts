@@ -21,7 +21,8 @@ test.each([['a phone', PHONE], ...(isNightly ? [['a desktop', DESKTOP] as const]
   async (_, device) => {
     const page = await readDeeply(device)
     const before = await firstPost(page)
-    await page.getByRole('article').filter({ hasText: before.text }).getByRole('link').first().click()
+    const author = page.getByRole('article').filter({ hasText: before.text }).getByRole('link').first()
+    await author.locator('img').click()
     await page.waitForURL('**/profile/**')
     await page.getByRole('heading', { name: 'User Posts' }).waitFor()
     await page.goBack()

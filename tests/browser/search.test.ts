@@ -21,7 +21,7 @@ test('member searches while typing, follows a tag and reads its posts at home', 
   await page.getByRole('searchbox').pressSequentially('quokka')
   await page.getByText('2 results').waitFor()
   const posts = page.getByRole('article')
-  expect(await posts.locator('mark').allTextContents()).toEqual(['quokka', 'quokka', 'quokka'])
+  await expect.poll(() => posts.locator('mark').allTextContents()).toEqual(['quokka', 'quokka', 'quokka'])
   expect(await posts.first().textContent()).toContain('always smiling')
   expect(await auditAccessibility(page)).toEqual([])
 

@@ -149,15 +149,10 @@ describe('server-rendered feed of a member', () => {
   })
 })
 
-test('page of the editor loads the files of the editor after the first paint, for members', async () => {
-  const fetchEditor = async (cookie: string) => {
-    const response = await fetch(`${app.url}/make/two-paths`, { headers: { cookie } })
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    return response.text()
-  }
-  const inertModules = /<template id="modules">.*\/assets\/MemeEditor-.*<\/template>/s
-  expect(await fetchEditor(`refreshToken=${ann.refreshToken}`)).toMatch(inertModules)
-  expect(await fetchEditor('')).not.toContain('MemeEditor')
+test('page of the editor loads the files of the editor after the first paint', async () => {
+  const response = await fetch(`${app.url}/make/two-paths`)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.text()).toMatch(/<template id="modules">.*\/assets\/MemeEditor-.*<\/template>/s)
 })
 
 function takenOver(page: Page) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 /** The open subscriptions of a member who looks at a post: posts, notifications, blocks, the post, comments. */
 const SUBSCRIPTIONS = 5
 
-test('visitor opens a copied post link, signs up and returns to the post', async () => {
+test('visitor opens a copied post link, saves the post by signing up and returns to it', async () => {
   const id = await ann.post('You have to see this')
   const member = await openFeed(ann, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
   const shown = member.getByRole('article').filter({ hasText: 'You have to see this' })
@@ -32,11 +32,15 @@ test('visitor opens a copied post link, signs up and returns to the post', async
   expect(await visitor.title()).toBe(
     `${isolate(ann.username)}: “${isolate('You have to see this')}” · Guffaw`,
   )
-  await visitor.getByRole('link', { name: 'Join Guffaw' }).click()
+  await visitor.getByRole('button', { name: 'Save' }).click()
+  await visitor.getByText('Log in to save this post').waitFor()
+  await visitor.getByRole('link', { name: 'Create a new one' }).click()
+  await visitor.getByText('Join to save this post').waitFor()
   const { email, password } = await register(visitor)
   await logIn(visitor, email, password)
   await visitor.waitForURL(link)
   const post = visitor.getByRole('article').filter({ hasText: 'You have to see this' })
+  await post.getByRole('button', { name: 'Save', pressed: true }).waitFor()
   await post.getByRole('button', { name: 'Like', exact: true }).click()
   await post.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
 })
@@ -47,9 +51,11 @@ test('visitor who likes a shared post logs in first, returns to it and opens ano
   await page.goto(`/post/${id}`)
   await page.getByRole('button', { name: 'Like', exact: true }).click()
   await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
+  await page.getByText('Log in to like this post').waitFor()
   await logIn(page, ann.email)
   await page.waitForURL(`**/post/${id}`)
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  await page.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
 
   // The author deletes the post with another client.
   await app.untilWatchers(SUBSCRIPTIONS)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMember, PASSWORD, registration } from '#tests/support/members.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
@@ -7,7 +8,9 @@ import { browserSuite } from '#tests/support/browser-suite.ts'
 const { app, browser } = await browserSuite()
 const newcomer = registration()
 
-test('visitor registers with the mailed code, logs in and sees the feed', async () => {
+test('visitor registers with the mailed code, logs in, takes the first steps once and sees the feed', async () => {
+  const author = await createMember(app)
+  await author.post('Ducks at work #ducks', await drawPicture())
   const page = await browser.open(PHONE)
   const { username, email, password, dateOfBirth } = newcomer
 
@@ -23,7 +26,7 @@ test('visitor registers with the mailed code, logs in and sees the feed', async 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
-  await page.getByText('Username is available').waitFor()
+  // The form waits for the check of the username.
   await page.getByRole('button', { name: 'Register' }).click()
 
   await page.getByText('Registration successful! Please verify your email with OTP.').waitFor()
@@ -35,12 +38,31 @@ test('visitor registers with the mailed code, logs in and sees the feed', async 
   await verify.click()
 
   await page.waitForURL('**/m/account/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/m/account/feed')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.locator('input[name=password]:focus').waitFor()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
   await page.getByText('Login successful! Welcome back!').waitFor()
-  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
+
+  await page.waitForURL('**/welcome')
+  await page.getByRole('button', { name: '#ducks' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Frog' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Make your first meme' }).waitFor()
+  await page.getByRole('button', { name: 'To my feed' }).click()
+  await page.waitForURL('**/m/account/feed')
+  await page.getByRole('article').filter({ hasText: 'Ducks at work' }).waitFor()
+  const member = await app.dependencies.database.member.findFirstOrThrow({
+    where: { username },
+    include: { followedTags: true },
+  })
+  expect(member).toMatchObject({ needsOnboarding: false, followedTags: [{}] })
+  expect(member.photoId).not.toBeNull()
+
+  await page.reload()
+  await page.getByRole('article').filter({ hasText: 'Ducks at work' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/m/account/feed')
 })
 
 test('wrong password clears the password field and shows an error', async () => {
@@ -54,15 +76,16 @@ test('wrong password clears the password field and shows an error', async () => 
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })
 
-test('visitor who opens the feed is redirected to the login and back', async () => {
+test('visitor who opens the saved posts is redirected to the login and back', async () => {
   const { email } = await createMember(app)
   const page = await browser.open(PHONE)
-  await page.goto('/m/account/trending')
+  await page.goto('/saved')
   await page.waitForURL(/\/m\/account\/login\b/)
+  await page.getByText('Log in to see your saved posts').waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
 
-  await page.waitForURL('**/m/account/trending')
-  await page.getByRole('heading', { name: 'Trending Now' }).waitFor()
+  await page.waitForURL('**/saved')
+  await page.getByRole('heading', { name: 'Saved', exact: true }).waitFor()
 })

@@ -108,7 +108,7 @@ describe('video autoplay', () => {
     const page = await openFeed({ ...PHONE, reducedMotion: 'reduce' })
     await expectToWait(page)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/m/account/settings')
+    await page.goto('/m/account/settings/video')
     await page.getByLabel('Autoplay videos (muted)').uncheck()
     await page.goto(FEED)
     await expectToWait(page)

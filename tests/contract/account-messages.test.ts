@@ -83,7 +83,7 @@ const visiting = (bearer?: () => string): Said => {
   return {
     rest: async () => (await createRestClient(client()).get('/auth/verify')).text('message'),
     async graphql() {
-      const { errors } = await createGraphQLClient(client()).send('{ feed { totalCount } }')
+      const { errors } = await createGraphQLClient(client()).send('{ followedFeed { totalCount } }')
       return textAt(errors, '0.message')
     },
   }

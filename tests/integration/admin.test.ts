@@ -32,24 +32,32 @@ const admin = (...parts: string[]) =>
   runAdmin(parts, { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDirectory })
 
 /** Runs a command in this process, which takes less time than starting another one. */
-const run = async (name: keyof typeof COMMANDS, parameter = '') => {
+const run = async (name: keyof typeof COMMANDS, first = '', second = '') => {
   const command = COMMANDS[name]
   if (!command) throw new Error(`There is no command ${name}`)
-  if ('run' in command) return command.run(app.dependencies, parameter, false)
+  if ('run' in command) return command.run(app.dependencies, [first, second], false)
   return command.runOffline(buildConfig(readEnvironment({ DATA_DIR: app.dataDirectory })))
 }
 
 describe('invalid command line', () => {
-  test.for([['constructor'], ['suspend'], ['sweep', '--repair'], ...(isNightly ? [[]] : [])])(
-    'prints the usage and exits with code 2: %j',
-    async (parts) => {
-      const { code, output, errors } = await admin(...parts)
-      expect([code, output]).toEqual([2, ''])
-      expect(errors).toMatch(/^Usage: npm run admin -- <command>/)
-      for (const name of ['suspend <username>', 'remove-post <post>', 'check-counters [--repair]'])
-        expect(errors).toContain(name)
-    },
-  )
+  test.for([
+    ['constructor'],
+    ['suspend'],
+    ['role', 'ada'],
+    ['sweep', '--repair'],
+    ...(isNightly ? [[]] : []),
+  ])('prints the usage and exits with code 2: %j', async (parts) => {
+    const { code, output, errors } = await admin(...parts)
+    expect([code, output]).toEqual([2, ''])
+    expect(errors).toMatch(/^Usage: npm run admin -- <command>/)
+    for (const name of [
+      'suspend <username>',
+      'role <username> <role>',
+      'remove-post <post>',
+      'check-counters [--repair]',
+    ])
+      expect(errors).toContain(name)
+  })
 
   test('with an invalid setting names the setting', async () => {
     const { code, errors } = await runAdmin(['sweep'], { DATABASE_URL: 'localhost' })
@@ -105,6 +113,42 @@ describe('suspended member', () => {
   test('must exist', async () => {
     expect(await admin('suspend', 'nobody')).toEqual({ code: 1, output: '', errors: 'User not found\n' })
     await expect(run('unsuspend', 'nobody')).rejects.toThrow('User not found')
+  })
+})
+
+describe('role', () => {
+  const roleOf = async ({ graphql }: TestMember) =>
+    (await graphql.send('{ viewer { role } }')).text('viewer.role')
+
+  test('is given to one member and taken away', async () => {
+    expect(await roleOf(ada)).toBe('MEMBER')
+    expect(await admin('role', ada.username.toUpperCase(), 'moderator')).toEqual({
+      code: 0,
+      errors: '',
+      output: `@${ada.username.toUpperCase()} has the role moderator\n`,
+    })
+    expect([await roleOf(ada), await roleOf(grace)]).toEqual(['MODERATOR', 'MEMBER'])
+    for (const role of ['admin', 'MEMBER']) {
+      expect(await run('role', ada.username, role)).toMatchObject({ isSuccess: true })
+      expect(await roleOf(ada)).toBe(role.toUpperCase())
+    }
+  })
+
+  test('and member must exist', async () => {
+    const unknown = 'The role must be member, moderator or admin.'
+    expect(await admin('role', ada.username, 'king')).toEqual({ code: 1, output: '', errors: `${unknown}\n` })
+    await expect(run('role', ada.username)).rejects.toThrow(unknown)
+    await expect(run('role', 'nobody', 'admin')).rejects.toThrow('User not found')
+    expect(await roleOf(ada)).toBe('MEMBER')
+  })
+
+  test('cannot be changed through the API', async () => {
+    const { data, errors } = await ada.graphql.send(
+      'mutation { updateProfile(input: {role: ADMIN}) { __typename } }',
+    )
+    expect([data, errors]).toMatchObject([undefined, [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]])
+    await ada.rest.put('/users/me/profile-info', { role: 'ADMIN', fullName: 'Ada' })
+    expect(await roleOf(ada)).toBe('MEMBER')
   })
 })
 

@@ -32,3 +32,21 @@ test.each(['nothing', '%00'])('sticker %s does not exist', async (name) => {
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
 })
+
+test.each(['noto-sans-thai/thai', 'noto-sans-sc/100'])('font %s may be cached forever', async (name) => {
+  const response = await fetch(`${app.url}/memes/fonts/${name}.woff?v=1`)
+  expect(response.headers.get('content-type')).toBe('font/woff')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 4).toString()).toBe('wOFF')
+})
+
+test.each(['noto-sans-sc/9999', 'noto-sans-runic/runic', 'noto-sans-sc/..%2F..%2Fpackage', '%00/%00'])(
+  'font %s does not exist',
+  async (name) => {
+    const response = await fetch(`${app.url}/memes/fonts/${name}.woff`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
+  },
+)

@@ -115,6 +115,14 @@ test('stickers are refused in an unknown pack', async () => {
   expect(() => readStickers(folder)).toThrow('wooden-sign.json: pack: Invalid option')
 })
 
+test('stickers are refused without a known group and keywords', async () => {
+  await write(
+    'wooden-sign.json',
+    '{ "label": "Sign", "pack": "basics", "group": "SHOES", "keywords": ["a"] }',
+  )
+  expect(() => readStickers(folder)).toThrow(/group: Invalid option.*\n.*keywords: Too small/)
+})
+
 test('all mistakes of a folder are reported', async () => {
   await write('wooden-sign.json', '{}')
   await write('Other sign.svg', svg)

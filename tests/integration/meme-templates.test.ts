@@ -121,9 +121,12 @@ describe('memeTemplate', () => {
 })
 
 test('memeStickers lists the free stickers with their drawings', async () => {
-  const { data } = await ask('{ memeStickers { name label url } }')
+  const { data } = await ask('{ memeStickers { name label group keywords url } }')
   const [sticker] = listAt(data, 'memeStickers')
   expect(listAt(data, 'memeStickers').length).toBeGreaterThan(5)
+  expect(listAt(data, 'memeStickers')).toContainEqual(
+    expect.objectContaining({ name: 'crown', group: 'THINGS', keywords: expect.arrayContaining(['king']) }),
+  )
   const response = await ann.http.fetch(textAt(sticker, 'url'))
   expect(response.headers.get('content-type')).toContain('image/svg+xml')
   expect(await response.text()).toMatch(/^<svg/)

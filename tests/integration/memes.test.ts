@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { memeStickers } from '#rules/memes/stickers/index.ts'
 import { messages } from '#rules/messages.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
@@ -170,6 +170,9 @@ describe('meme', () => {
 
 describe('invalid meme is refused', () => {
   const image = { image: { mediaId: '0190a0b0-0000-7000-8000-000000000000', x: 0, y: 0, width: 1 } }
+  const sticker = (adjustments: object) => ({
+    sticker: { sticker: 'crown', x: 0, y: 0, width: 1, adjustments },
+  })
   const locked = memeStickers.find(({ pack }) => pack !== 'basics')?.name
   test.for<[string, object, string, string]>([
     ['a narrow canvas', { width: 319 }, 'meme.width', messages.memeSideInvalid],
@@ -230,6 +233,24 @@ describe('invalid meme is refused', () => {
       'meme.layers.0.sticker.sticker',
       messages.memeStickerLocked,
     ],
+    [
+      'a crop outside of the picture',
+      { layers: [sticker({ crop: { x: 0.5, y: 0, width: 0.6, height: 1 } })] },
+      'meme.layers.0.sticker.adjustments.crop.width',
+      messages.memeCropInvalid,
+    ],
+    [
+      'a crop of nothing',
+      { backgroundAdjustments: { crop: { x: 0, y: 0, width: 1, height: 0 } } },
+      'meme.backgroundAdjustments.crop.height',
+      messages.memeCropInvalid,
+    ],
+    [
+      'an invisible picture',
+      { layers: [sticker({ opacity: 0 })] },
+      'meme.layers.0.sticker.adjustments.opacity',
+      messages.memeOpacityInvalid,
+    ],
     ['an unknown image', { layers: [image] }, 'meme.layers.0.image.mediaId', messages.memeImageUnavailable],
     ['too much text', { layers: Array(30).fill(caption('W'.repeat(300))) }, 'meme', messages.memeTooComplex],
   ])('%s', async ([, changes, path, message]) => {
@@ -270,6 +291,86 @@ describe('invalid meme is refused', () => {
     expect(await storedFiles()).toEqual(before)
     expect(await app.dependencies.database.media.count({ where: { ownerId: ann.id } })).toBe(0)
   })
+})
+
+test('meme shows what is behind a text in its style', async () => {
+  const text = { text: 'Hi', size: 0.1, style: 'BAR', color: '#00ff00', outline: '#ff0000' }
+  const posted = await createMeme(ann, plainMeme(caption('', text)))
+  const postId = textAt(posted, 'post.databaseId')
+  expect(await read(ben, postId, 'meme { layers { ... on MemeTextLayer { style } } }')).toEqual({
+    meme: { layers: [{ style: 'BAR' }] },
+  })
+  const { data, width } = await pixelsOfPost(postId)
+  // The left end of the bar, at the height of the letters.
+  const at = 3 * (80 * width + 50)
+  expect(data[at]).toBeGreaterThan(200)
+  expect(data[at + 2]).toBeLessThan(60)
+})
+
+test('unknown effects, shapes and styles are errors of the request', async () => {
+  const sticker = { sticker: 'crown', x: 0, y: 0, width: 1 }
+  for (const layer of [
+    { sticker: { ...sticker, adjustments: { effect: 'SEPIA' } } },
+    { sticker: { ...sticker, adjustments: { crop: { x: 0, y: 0, width: 1, height: 1, shape: 'STAR' } } } },
+    caption('Hi', { style: 'NEON' }),
+  ]) {
+    const query = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
+    const { errors } = await ann.graphql.send(query, { input: { meme: plainMeme(layer) } })
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/does not exist in "Meme\w+" enum/) }])
+  }
+})
+
+test('meme with adjusted pictures keeps them and shows them', async () => {
+  const crop = { x: 0.25, y: 0, width: 0.5, height: 1, shape: 'ELLIPSE' }
+  const adjustments = { crop, isFlipped: true, opacity: 0.5, effect: 'GREYSCALE' }
+  const mediaId = await uploadImage(ann, { color: 'red', width: 200, height: 100 })
+  const image = { mediaId, x: 0, y: 0, width: 1, adjustments }
+  const posted = await createMeme(ann, { ...plainMeme({ image }), backgroundAdjustments: { effect: 'BLUR' } })
+  const fields = `adjustments { crop { x y width height shape } isFlipped opacity effect }`
+  expect(
+    await read(
+      ben,
+      textAt(posted, 'post.databaseId'),
+      `meme { backgroundA${fields.slice(1)} layers { ... on MemeImageLayer { ${fields} } } }`,
+    ),
+  ).toEqual({
+    meme: {
+      backgroundAdjustments: { crop: null, isFlipped: false, opacity: 1, effect: 'BLUR' },
+      layers: [{ adjustments }],
+    },
+  })
+  const { data, width } = await pixelsOfPost(textAt(posted, 'post.databaseId'))
+  const pixelAt = (x: number, y: number) =>
+    Array.from(data.subarray(3 * (y * width + x), 3 * (y * width + x) + 3))
+  const [corner, middle] = [pixelAt(2, 2), pixelAt(200, 200)]
+  expect(corner).not.toEqual(middle)
+  expect(Math.max(...middle) - Math.min(...middle)).toBeLessThan(Math.max(...corner) - Math.min(...corner))
+})
+
+test('pixelated picture consists of 28 squares in a row', async () => {
+  const template = { width: 560, height: 560, background: { templateSlug: 'surprised' }, layers: [] }
+  const difference = async (effect: string | null) => {
+    const { data } = await pictureOf(ann, { ...template, backgroundAdjustments: { effect } })
+    const red = (cell: number, shift: number) => {
+      const [x, y] = [(cell % 28) * 20 + shift, Math.floor(cell / 28) * 20 + shift]
+      return data[3 * (y * 560 + x)] ?? 0
+    }
+    const cells = Array.from({ length: 28 * 28 }, (_, cell) => Math.abs(red(cell, 6) - red(cell, 14)))
+    return cells.reduce((sum, cell) => sum + cell, 0) / cells.length
+  }
+  expect(await difference('PIXELATE')).toBeLessThan(1)
+  expect(await difference(null)).toBeGreaterThan(3)
+})
+
+test('equal memes are drawn once, also at the same time', async () => {
+  const render = vi.spyOn(app.dependencies.images, 'renderMeme')
+  onTestFinished(() => render.mockRestore())
+  const meme = plainMeme(caption('Drawn once'))
+  const posts = await Promise.all([ann, ben].map((member) => createMeme(member, meme)))
+  const later = await createMeme(ann, meme)
+  const urls = [...posts, later].map((post) => textAt(post, 'post.media.url'))
+  expect(new Set(urls).size).toBe(3)
+  expect(render).toHaveBeenCalledOnce()
 })
 
 test('hostile text never becomes markup', async () => {

@@ -42,6 +42,14 @@ test.for([
   expect((await http.fetch(path)).status).toBe(429)
 })
 
+test('searches of visitors count for their network address', async () => {
+  const graphql = createGraphQLClient(clientIn(app, network).http)
+  const search = () => graphql.send('{ searchTags(query: "limit") { name } }')
+  expect((await search()).errors).toBeUndefined()
+  await app.dependencies.rateLimiter.consume('searches', network, RATE_LIMITS.searches.uses)
+  expect((await search()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+})
+
 describe('page of a member', () => {
   const isRendered = async ({ http }: TestMember) => {
     const page = await http.fetch('/m/account/feed')
@@ -68,6 +76,35 @@ describe('page of a member', () => {
       expect(await isRendered(member)).toBe(false)
       for (const leave of leaves) leave()
       expect(await isRendered(member)).toBe(true)
+    },
+  )
+})
+
+describe('page of visitors', () => {
+  const open = async () => {
+    const page = await clientIn(app, network).http.fetch(`/tags/page${network.replaceAll('.', '_')}`)
+    expect(page.status).toBe(200)
+    return (await page.text()).includes('data-ssr')
+  }
+
+  test('is rendered by the browser after too many from a network', async () => {
+    const { uses } = RATE_LIMITS.visitorPageRenders
+    await app.dependencies.rateLimiter.consume('visitorPageRenders', network, uses)
+    expect(await open()).toBe(false)
+    network = newNetwork()
+    expect(await open()).toBe(true)
+  })
+
+  test.for(['networkPageRenders', 'visitorPageRenders'] as const)(
+    'is rendered by the browser while others are in progress (%s)',
+    async (limit) => {
+      const key = limit === 'visitorPageRenders' ? 'all visitors' : network
+      const leaves = Array.from({ length: CONCURRENCY_LIMITS[limit].count }, () =>
+        app.dependencies.concurrencyLimiter.enter(limit, key),
+      )
+      expect(await open()).toBe(false)
+      for (const leave of leaves) leave()
+      expect(await open()).toBe(true)
     },
   )
 })

@@ -2,11 +2,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { MATCHES_MAX } from '#server/features/search/post-search.ts'
+import type { Searcher } from '#server/features/search/begin-search.ts'
 import { searchMembers } from '#server/features/search/search-members.ts'
 import { searchPosts } from '#server/features/search/search-posts.ts'
+import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
+import { suggestMentions } from '#server/features/search/suggest-mentions.ts'
 import { authentication } from '#server/platform/authentication.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
@@ -60,8 +63,8 @@ describe('old word in more posts than a search reads', () => {
     'is found with a bounded number of rows by %s',
     async (sort) => {
       const input = { query: 'campaign', mediaKind: null, sort }
-      const { found, plans } = await withPlans(async (dependencies, viewer) => {
-        const { edges, count } = await searchPosts(dependencies, viewer, input, { first: 10 })
+      const { found, plans } = await withPlans(async (dependencies, searcher) => {
+        const { edges, count } = await searchPosts(dependencies, searcher, input, { first: 10 })
         return { texts: edges.map(({ node }) => node.text), count: await count() }
       })
       expect(found.texts).toHaveLength(10)
@@ -74,7 +77,7 @@ describe('old word in more posts than a search reads', () => {
   )
 })
 
-test('name of more members than a search reads is found with a bounded number of rows, the same username first', async () => {
+test('name of more members than a search reads is found and suggested with a bounded number of rows, the same username first', async () => {
   await client.query('SET session_replication_role = replica')
   await client.query(
     `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
@@ -84,22 +87,30 @@ test('name of more members than a search reads is found with a bounded number of
   )
   await client.query(
     `INSERT INTO member_search (member_id, names, vector)
-     SELECT id, search_text(full_name), to_tsvector('simple', search_text(full_name)) FROM members WHERE full_name = 'Katarina'`,
+     SELECT id, search_text(full_name), setweight(to_tsvector('simple', search_text(full_name)), 'A') FROM members WHERE full_name = 'Katarina'`,
   )
   await client.query('SET session_replication_role = origin')
   await client.query('ANALYZE members, member_search')
-  const { found, plans } = await withPlans((dependencies, viewer) =>
-    searchMembers(dependencies, viewer, 'katarina', { first: 10 }),
+  const { found, plans } = await withPlans((dependencies, searcher) =>
+    searchMembers(dependencies, searcher, 'katarina', { first: 10 }),
   )
   expect(found.edges).toHaveLength(10)
   expect(found.edges[0]?.node.username).toBe('katarina')
   // A sequential scan may pass the rows of the few other members.
   expectAtMost(MATCHES_MAX + 10, 'member_search', plans)
+
+  const suggested = await withPlans((dependencies, searcher) =>
+    suggestMentions(dependencies, searcher, 'katarina', 6),
+  )
+  expect(suggested.found).toHaveLength(6)
+  expect(suggested.found[0]?.username).toBe('katarina')
+  expectAtMost(1010, 'member_search', suggested.plans)
+  expectAtMost(1010, 'members', suggested.plans)
 })
 
 /** Performs a search, and explains its statements except for the estimate. */
 async function withPlans<Found>(
-  search: (dependencies: Dependencies, viewer: Viewer) => Promise<Found>,
+  search: (dependencies: Dependencies, searcher: Searcher & { viewer: Viewer }) => Promise<Found>,
 ): Promise<{ found: Found; plans: Plan[] }> {
   const { dependencies } = app
   const plans: Plan[] = []
@@ -111,7 +122,8 @@ async function withPlans<Found>(
     return dependencies.sqlWithin(milliseconds)(statement, values)
   }
   const viewer = requireViewer(await authentication().authenticate(dependencies, ann.accessToken))
-  return { found: await search({ ...dependencies, sqlWithin }, viewer), plans }
+  const caller = callerOf({ ip: '192.0.2.1', headers: {}, cookies: {} })
+  return { found: await search({ ...dependencies, sqlWithin }, { viewer, caller }), plans }
 }
 
 function expectAtMost(maximum: number, table: string, plans: readonly Plan[]): void {

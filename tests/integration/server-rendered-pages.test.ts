@@ -35,19 +35,22 @@ beforeAll(async () => {
 afterEach(() => host.close())
 
 const executeForViewer: ExecuteOperation = async ({ viewer }) => ({ data: { id: viewer?.memberId } })
-const renderScreen: Renderer['renderScreen'] = async (url, { execute, isWide }) => {
+const renderScreen: Renderer['renderScreen'] = async (url, { execute, isVisitor, isWide }) => {
   if (url === '/') return { title: 'Welcome', html: '<main>Welcome</main>' }
   if (url.startsWith('/post/')) return { title: 'Post', html: '<main>A post</main>' }
   if (url.startsWith('/search'))
     return url.includes('q=') ? { title: 'Search', html: '<main>Results</main>' } : null
+  if (url.startsWith('/tags/'))
+    return { title: 'Tag', html: `<main>For ${isVisitor ? 'visitors' : 'members'}</main>` }
   const layout = isWide ? 'wide' : 'narrow'
   const { data } = await execute('feed', {})
   return { title: 'Feed', html: `<main>A ${layout} feed for ${String(data?.['id'])}</main>` }
 }
 const RENDERER: Renderer = {
   serverRenderedScreens: [
-    { path: feedPath, chunks: NO_CHUNKS },
-    { path: '/search', chunks: NO_CHUNKS },
+    { path: feedPath, isPublic: false, chunks: NO_CHUNKS },
+    { path: '/search', isPublic: true, chunks: NO_CHUNKS },
+    { path: '/tags/:name', isPublic: true, chunks: NO_CHUNKS },
   ],
   sessionQuery: { params: { id: 'session' } },
   renderScreen,
@@ -68,13 +71,14 @@ async function start(
     executeOperation,
     dependencies: app.dependencies,
     isSecure: false,
+    renderTimeout: 1000,
     siteUrl: () => 'http://localhost',
     sendIndexHtml: (_request: FastifyRequest, reply: FastifyReply) => reply.send('plain'),
   }
   await host.register(serverRenderedRoutes, options)
   await host.register(postPageRoute, {
     ...options,
-    sendRendered: createPostRenderer(options),
+    renderPost: createPostRenderer(options),
   })
 }
 
@@ -155,10 +159,9 @@ test('member gets the rendered results of a search', async () => {
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-test('search is not rendered for visitors, without a text, or if rendering fails', async () => {
+test('search is not rendered without a text or if rendering fails', async () => {
   await start((url, options) => (url.includes('q=') ? fails() : renderScreen(url, options)))
   const mark = lines.length
-  expect((await host.inject({ url: '/search?q=duck', headers: PHONE })).body).toBe('plain')
   expect((await open(bob, '/search')).body).toBe('plain')
   expect(warnings(mark)).toEqual([])
   expect((await open(bob, '/search?q=duck')).body).toBe('plain')
@@ -201,6 +204,51 @@ test('concurrent members get their own feeds in any order', async () => {
   const [forAnn, forBob] = await Promise.all([open(ann, feedPath), open(bob, feedPath)])
   expect(forAnn.body).toContain(`feed for ${ann?.id}`)
   expect(forBob.body).toContain(`feed for ${bob?.id}`)
+})
+
+describe('public page', () => {
+  const visit = (url: string, headers: Record<string, string> = PHONE) => host.inject({ url, headers })
+
+  test('is rendered for members and for visitors', async () => {
+    await start()
+    expect((await open(bob, '/tags/ducks')).body).toContain('For members')
+    const { body, headers } = await visit('/tags/ducks')
+    expect(body).toContain('For visitors')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['vary']).toContain('cookie')
+    // The session of such a browser can be renewed.
+    expect((await visit('/tags/ducks', { ...PHONE, cookie: 'refreshToken=old' })).body).toBe('plain')
+  })
+
+  test('describes itself to search engines, which index no searches', async () => {
+    await start()
+    const { body } = await visit('/tags/Ducks?utm_source=mail')
+    expect(body).toContain('<link rel="canonical" href="http://localhost/tags/Ducks" />')
+    expect(body).toContain('<meta property="og:title" content="#ducks · Guffaw" />')
+    expect(body.match(/name="description"/g)).toHaveLength(1)
+    expect((await visit('/search?q=quiet')).body).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  test('is rendered once for visitors who open it at the same time', async () => {
+    let renders = 0
+    await start(async (url, options) => {
+      if (url !== '/') renders += 1
+      return renderScreen(url, options)
+    })
+    const pages = await Promise.all(Array.from({ length: 5 }, () => visit('/tags/crowd')))
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
+    expect(renders).toBe(1)
+  })
+
+  test('is left to the browser if rendering fails, and rendered for the next visitor', async () => {
+    let isBroken = true
+    await start((url, options) => (isBroken && url !== '/' ? fails() : renderScreen(url, options)))
+    const mark = lines.length
+    expect((await visit('/tags/broken')).body).toBe('plain')
+    expect(warnings(mark)).toEqual(['Rendering /tags/broken failed'])
+    isBroken = false
+    expect((await visit('/tags/broken')).body).toContain('For visitors')
+  })
 })
 
 test('visitor gets no server-rendered feed', async () => {

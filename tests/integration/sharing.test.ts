@@ -133,7 +133,6 @@ describe('visitor with the URL of a post', () => {
   })
 
   test.for([
-    'author { bio }',
     'author { createdAt }',
     'author { postCount }',
     'author { likeCount }',

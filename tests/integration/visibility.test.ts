@@ -120,6 +120,9 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
     searchMembers: query(
       ({ author }) => `{ searchMembers(query: "${author.username}") { edges { node { username } } } }`,
     ),
+    mentionSuggestions: query(
+      ({ author }) => `{ mentionSuggestions(prefix: "${author.username}") { username } }`,
+    ),
   },
   'addresses of posts, comments and replies': {
     post: query(({ postId }) => `{ post(id: "${postId}") { text } }`),
@@ -132,7 +135,17 @@ const SURFACES: Record<keyof typeof SHOWN, Record<string, Surface>> = {
     'the post over REST': rest(({ postId }) => `/post/${postId}`),
     'the page of the post': async ({ viewer, postId }) => (await viewer.http.fetch(`/post/${postId}`)).text(),
     'User.posts': query(({ author }) => `{ user(id: "${author.id}") { posts { ${POSTS} } } }`),
+    'User.memes': query(({ author }) => `{ user(id: "${author.id}") { memes { ${POSTS} } } }`),
+    'User.comments': query(({ author }) => `{ user(id: "${author.id}") { comments { ${POSTS} } } }`),
+    'User.comments of a reply to the comment': query(
+      ({ other }) => `{ user(id: "${other.id}") { comments { ${POSTS} } } }`,
+    ),
     savedPosts: query(() => `{ viewer { savedPosts { ${POSTS} } } }`),
+    likedPosts: async (scene) => {
+      // `reactToPost` below takes the like back.
+      await like(scene)
+      return query(() => `{ viewer { likedPosts { ${POSTS} } } }`)(scene)
+    },
     'node of the comment': query(
       ({ commentId }) => `{ node(id: "${commentId}") { ... on Comment { text } } }`,
     ),
@@ -162,13 +175,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<unknown>> = {
       { postId: encodeGlobalId('Post', postId), type: 'LIKE' },
       '__typename',
     ),
-  setReaction: ({ viewer, postId }) =>
-    sendMutation(
-      viewer.graphql,
-      'setReaction',
-      { subjectId: encodeGlobalId('Post', postId), type: 'LIKE' },
-      '__typename',
-    ),
+  setReaction: like,
   sharePost: ({ viewer, postId }) =>
     sendMutation(viewer.graphql, 'sharePost', { postId: encodeGlobalId('Post', postId) }, '__typename'),
   savePost: ({ viewer, postId }) =>
@@ -198,6 +205,15 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<unknown>> = {
     ),
   reactToComment: ({ viewer, commentId }) =>
     sendMutation(viewer.graphql, 'reactToComment', { commentId, type: 'LIKE' }, '__typename'),
+}
+
+function like({ viewer, postId }: Scene): Promise<unknown> {
+  return sendMutation(
+    viewer.graphql,
+    'setReaction',
+    { subjectId: encodeGlobalId('Post', postId), type: 'LIKE' },
+    '__typename',
+  )
 }
 
 describe.for(Object.entries(RELATIONS))('if %s,', ([relation, establish]) => {
@@ -251,7 +267,7 @@ async function createScene(): Promise<Scene> {
   const commentId = await comment(author, commentedPostId, `I like #${word}`)
   const replyId = await comment(other, commentedPostId, 'A reply to it', commentId)
   await sendMutation(viewer.graphql, 'savePost', { postId: encodeGlobalId('Post', postId) }, '__typename')
-  await other.rest.post('/postinteractions', { postId, type: 'like' })
+  for (const member of [viewer, other]) await member.react(postId, 'like')
   const comments = { commentedPostId, commentId, replyId }
   const copies = { originalId, remixId, copyId, uploadId }
   return { viewer, author, other, word, postId, ...comments, ...copies }

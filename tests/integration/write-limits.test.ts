@@ -208,6 +208,7 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
     period: () => 'WEEK',
     photo: () => null,
     postId,
+    prefix: () => 'knock',
     query: () => 'knock',
     scopes: () => ['READ'],
     sessionId: () => firstOf('sessions'),
@@ -220,6 +221,7 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
     type: () => 'LIKE',
     userId: () => globalIdOf(other),
     username: () => `${member.username}_x`,
+    value: () => 'BLUR',
     words: () => ['spoiler'],
   }
 }

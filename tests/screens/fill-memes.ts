@@ -23,6 +23,7 @@ export async function fillMemes(dependencies: Dependencies, memberIds: readonly 
       mediaId: null,
       attachment: attachMeme(meme, remixOfId),
       creditPostId: null,
+      isSensitive: false,
       idempotencyKey: null,
     })
     return id

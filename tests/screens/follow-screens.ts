@@ -93,17 +93,6 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  {
-    ...member,
-    name: 'settings-privacy',
-    isState: true,
-    path: '/m/account/settings',
-    arrange: changing(/settingsLoaderQuery/, (data) => {
-      Object.assign(objectIn(data, 'viewer'), { mutedWords: ['spoiler', 'pineapple on pizza'] })
-    }),
-    shows: 'Muted words',
-    act: (page) => page.getByRole('region', { name: 'Privacy' }).scrollIntoViewIfNeeded(),
-  },
 ]
 
 /** Opens the menu of a profile. */

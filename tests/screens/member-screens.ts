@@ -17,6 +17,37 @@ export const screens: readonly Screen[] = [
     path: '/m/account/trending',
     shows: 'Trending Now',
   },
+  {
+    ...member,
+    name: 'welcome',
+    path: '/welcome',
+    shows: 'Pick what makes you laugh',
+    act: (page) => page.getByRole('button', { name: '#' }).first().click(),
+  },
+  {
+    ...member,
+    name: 'welcome-face',
+    isState: true,
+    path: '/welcome',
+    shows: 'Pick what makes you laugh',
+    async act(page) {
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Frog' }).click()
+    },
+  },
+  {
+    ...member,
+    name: 'welcome-meme',
+    isState: true,
+    path: '/welcome',
+    shows: 'Pick what makes you laugh',
+    async act(page) {
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('heading', { name: 'Pick a face' }).waitFor()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('heading', { name: 'Make your first meme' }).waitFor()
+    },
+  },
   { ...member, name: 'ranking', path: '/ranking', shows: '#1 TRENDING' },
   { ...member, name: 'create', path: '/m/account/create', shows: 'Post' },
   {
@@ -26,6 +57,31 @@ export const screens: readonly Screen[] = [
     repeats: 'edit-post',
     path: '/m/account/profile',
     shows: 'Your Posts',
+  },
+  {
+    ...member,
+    name: 'profile-memes',
+    isState: true,
+    path: '/m/account/profile?tab=memes',
+    shows: 'Your Posts',
+    act: async (page) => page.getByRole('tabpanel').getByRole('link').first().waitFor(),
+  },
+  {
+    ...member,
+    name: 'profile-comments',
+    isState: true,
+    path: '/m/account/profile?tab=comments',
+    shows: 'Your Posts',
+    act: async (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
+    ...member,
+    name: 'profile-liked',
+    isState: true,
+    repeats: 'feed',
+    path: '/m/account/profile?tab=liked',
+    shows: 'Your Posts',
+    act: async (page) => page.getByRole('article').first().waitFor(),
   },
   {
     ...member,
@@ -42,7 +98,6 @@ export const screens: readonly Screen[] = [
     shows: /Upload photo|Change photo/,
     act: choosePhoto,
   },
-  { ...member, name: 'settings', path: '/m/account/settings', shows: 'Settings', whole: true },
   {
     ...member,
     name: 'member',

@@ -69,7 +69,8 @@ export const screens: readonly Screen[] = [
     name: 'template',
     whole: true,
     async act(page) {
-      await page.getByRole('article').first().waitFor()
+      await page.getByRole('region', { name: 'Memes with this template' }).getByRole('link').first().waitFor()
+      await page.getByText('Image URL for developers').click()
     },
   },
   {

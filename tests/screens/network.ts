@@ -63,7 +63,7 @@ function isObject(value: unknown): value is JsonObject {
 type Request = {
   body: string
   /** The response of the server. */
-  load(headers?: Record<string, string>): Promise<APIResponse>
+  load(): Promise<APIResponse>
   fulfill(status: number, body: string, contentType?: string): Promise<unknown>
   continue(): Promise<unknown>
 }
@@ -74,27 +74,30 @@ const interceptors = new WeakMap<Page, CDPSession[]>()
 
 function onOperation(operation: Operation, answer: Handler) {
   return async (page: Page): Promise<void> => {
-    // The server renders the feed for members only. A request without cookies gets the page that loads the feed in the browser.
-    await intercept(page, `*${feedPath}`, async ({ load, fulfill }) => {
-      const response = await load({ cookie: '' })
+    // The server renders the feed for members only. A request without cookies gets the page that loads its data in the browser.
+    await intercept(page, { urlPattern: '*', resourceType: 'Document' }, async ({ fulfill }) => {
+      const response = await page.request.fetch(feedPath, { headers: { cookie: '' } })
       await fulfill(response.status(), await response.text(), 'text/html')
     })
-    await intercept(page, '*/graphql', (request) =>
+    await intercept(page, { urlPattern: '*/graphql' }, (request) =>
       operation.test(request.body) ? answer(request) : request.continue(),
     )
   }
 }
 
 /** Unlike the routes of Playwright, this leaves the browser's cache enabled, and a page loads in half the time. */
-async function intercept(page: Page, urlPattern: string, handle: Handler): Promise<void> {
+async function intercept(
+  page: Page,
+  pattern: { urlPattern: string; resourceType?: 'Document' },
+  handle: Handler,
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   interceptors.set(page, [...(interceptors.get(page) ?? []), devtools])
   devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
     const { url, method, headers, postData } = request
     const handled = handle({
       body: postData ?? '',
-      load: (changed) =>
-        page.request.fetch(url, { method, headers: { ...headers, ...changed }, data: postData }),
+      load: () => page.request.fetch(url, { method, headers, data: postData }),
       fulfill: (responseCode, body, contentType = 'application/json') =>
         devtools.send('Fetch.fulfillRequest', {
           requestId,
@@ -108,7 +111,7 @@ async function intercept(page: Page, urlPattern: string, handle: Handler): Promi
     const fail = () => devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
     handled?.catch(fail).catch(() => undefined)
   })
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern }] })
+  await devtools.send('Fetch.enable', { patterns: [pattern] })
 }
 
 /** Ends the changes of the network that these functions made in the page. */

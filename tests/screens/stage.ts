@@ -78,7 +78,8 @@ export async function openStage({
       await screen.act?.(page, device)
       // Wide layouts load their trending panel after the screen.
       const isSignedIn = await page.getByRole('button', { name: 'Account menu' }).isVisible()
-      const hasPanel = new URL(page.url()).pathname !== paths.discover
+      const { pathname } = new URL(page.url())
+      const hasPanel = pathname !== paths.discover && !pathname.startsWith(paths.settings)
       if (device === 'desktop' && isSignedIn && hasPanel)
         await page.getByRole('complementary', { name: 'Trending users' }).waitFor()
       // The trending panel loads its own data.

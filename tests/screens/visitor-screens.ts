@@ -20,6 +20,14 @@ export const screens: readonly Screen[] = [
   { ...visitor, name: 'login', isState: true, path: '/m/account/login', shows: 'Login to Guffaw' },
   {
     ...visitor,
+    name: 'login-purpose',
+    isState: true,
+    repeats: 'login',
+    path: '/m/account/login?from=%2Fnotifications',
+    shows: 'Log in to see your notifications',
+  },
+  {
+    ...visitor,
     name: 'login-refused',
     isState: true,
     repeats: 'register-refused',
@@ -119,6 +127,39 @@ export const screens: readonly Screen[] = [
     repeats: 'not-found',
     path: '/post/00000000-0000-7000-8000-000000000000',
     shows: messages.postNotFound,
+  },
+  { ...visitor, name: 'visitor-discover', path: '/discover', shows: 'Trending tags' },
+  { ...visitor, name: 'visitor-everyone', isState: true, path: '/m/account/everyone', shows: 'Latest Posts' },
+  { ...visitor, name: 'visitor-templates', isState: true, path: '/templates', shows: 'Calm in chaos' },
+  {
+    ...visitor,
+    name: 'visitor-template',
+    isState: true,
+    path: '/templates/calm-in-chaos',
+    shows: 'Join Guffaw',
+  },
+  { ...visitor, name: 'visitor-tag', isState: true, path: '/tags/mondays', shows: 'Join Guffaw' },
+  { ...visitor, name: 'visitor-search', isState: true, path: '/search?q=monday', shows: 'Join Guffaw' },
+  { ...visitor, name: 'visitor-trending', isState: true, path: '/m/account/trending', shows: 'Join Guffaw' },
+  {
+    ...visitor,
+    name: 'visitor-profile',
+    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
+    shows: /Log in to see the posts/,
+  },
+  {
+    ...visitor,
+    name: 'visitor-make-post',
+    isState: true,
+    path: '/make/calm-in-chaos',
+    shows: 'Done',
+    async act(page) {
+      await page.locator('[data-background="shown"]').waitFor()
+      await page.getByLabel('Text of the meme').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Post', exact: true }).click()
+      await page.getByRole('button', { name: 'Log in to post' }).waitFor()
+    },
   },
   { ...visitor, name: 'not-found', path: '/no/such/page', shows: 'Go Back Home' },
 ]

@@ -30,7 +30,7 @@ Object.assign(globalThis, { STORE_VERSION: 'test' })
 // Long enough for a busy machine. It does not slow down passing tests.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Replaces what jsdom lacks: layout, scrolling, media queries and the modal dialog.
+// Replaces what jsdom lacks: layout, scrolling, media queries, popovers and the modal dialog.
 window.scrollTo = () => undefined
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
@@ -52,6 +52,9 @@ Object.assign(globalThis, { IntersectionObserver: NothingToObserve, ResizeObserv
 Element.prototype.scrollIntoView = () => undefined
 URL.createObjectURL = () => 'blob:test'
 URL.revokeObjectURL = () => undefined
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block'
+}
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -78,7 +81,7 @@ afterEach(async () => {
   sessionStorage.clear()
   await clear()
   document.title = ''
-  document.documentElement.removeAttribute('data-theme')
+  for (const setting of ['theme', 'text', 'motion']) delete document.documentElement.dataset[setting]
   if (complaints.length > 0)
     throw new Error(`The console must stay empty, but says:\n${complaints.join('\n')}`)
 })

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { drawPicture } from './pictures.ts'
 
-/** Opens the editor with a template and waits until it is drawn. */
+/** Opens the editor with a template, waits until it is drawn, and leaves the text that is edited at once. */
 export async function openTemplate(page: Page, slug: string): Promise<void> {
   await page.goto(`/make/${slug}`)
   await page.waitForURL('**/make')
   await page.locator('[data-background="shown"]').waitFor()
+  await page.getByLabel('Text of the meme').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
 }
 
 /** The button over a layer of the canvas. */

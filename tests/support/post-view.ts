@@ -13,6 +13,7 @@ export function postViewOf(changes: Partial<PostView>, author: Partial<PostView[
     dislikeCount: 0,
     commentCount: 0,
     shareCount: 0,
+    isSensitive: false,
     isRemixable: null,
     remixOfId: null,
     creditedPostId: null,

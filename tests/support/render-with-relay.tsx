@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { GraphQLResponse, OperationDescriptor } from 'relay-runtime'
 import {
   createMockEnvironment,
@@ -28,14 +28,24 @@ export function renderWithRelay(
   { at = '/', others = {}, environment = createMockEnvironment(), user = userEvent.setup() }: Screen = {},
 ) {
   const routes: RouteObject[] = Object.entries(others).map(([path, element]) => ({ path, element }))
-  const router = createMemoryRouter([...routes, { path: '*', element: ui }], { initialEntries: [at] })
+  const layout = { element: <LayoutWithToasts />, children: [...routes, { path: '*', element: ui }] }
+  const router = createMemoryRouter([layout], { initialEntries: [at] })
   const view = render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
-      <ToastHost />
     </RelayEnvironmentProvider>,
   )
   return { ...view, ...serverOf(environment), environment, router, user }
+}
+
+/** Toasts contain links. */
+function LayoutWithToasts() {
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  )
 }
 
 /** Answers the pending operations of a mock environment by name. */

@@ -69,7 +69,7 @@ function memberOf(id: string, fullName: string) {
     databaseId: '01900000-0000-7000-8000-000000000001',
     fullName,
     username: 'mira',
-    photoUrl: '/media/avatar/12/AL.svg',
+    photoUrl: '/media/avatar/1/fox.svg',
     photoSrcSet: null,
   }
 }

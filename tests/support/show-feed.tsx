@@ -29,6 +29,7 @@ type PostFixture = {
   viewerSaved?: boolean
   editedAt?: string | null
   media?: object
+  isSensitive?: boolean
   creditedPost?: object | null
   meme?: { isRemixable: boolean } | null
   remixOf?: { id: string; databaseId: string; author: { id: string; username: string } } | null
@@ -54,6 +55,7 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     creditedPost: null,
     editedAt: null,
     media: null,
+    isSensitive: false,
     meme: null,
     remixOf: null,
     author: {
@@ -62,7 +64,7 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
       databaseId: '01900000-0000-7000-8000-000000000001',
       fullName: author,
       username: 'mira',
-      photoUrl: '/media/avatar/12/AL.svg',
+      photoUrl: '/media/avatar/1/fox.svg',
       photoSrcSet: null,
     },
     ...rest,

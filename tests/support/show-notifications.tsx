@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { notificationsLoaderQuery } from '#client/__generated__/notificationsLoaderQuery.graphql.ts'
 import { NotificationList } from '#client/features/notifications/NotificationList.tsx'
@@ -16,6 +16,7 @@ type NotificationFixture = {
   updatedAt?: string
   comment?: object
   post?: object
+  actors?: object[]
 }
 
 /** A notification as the server returns it, with fixed default values. */
@@ -29,7 +30,7 @@ function notificationOf({ id, ...rest }: NotificationFixture): object {
     text: `Notification ${id}`,
     path: `/post/of-${id}`,
     actors: [
-      { __typename: 'User', id: `actor of ${id}`, photoUrl: '/media/avatar/12/AL.svg', photoSrcSet: null },
+      { __typename: 'User', id: `actor of ${id}`, photoUrl: '/media/avatar/1/fox.svg', photoSrcSet: null },
     ],
     comment: null,
     post: null,
@@ -66,9 +67,20 @@ function Live() {
   return null
 }
 
+const renderHeading = (markAllButton: ReactNode) => <h1 id="heading">Notifications {markAllButton}</h1>
+
 function List({ refresh }: { refresh: () => Promise<void> }) {
   const { viewer } = useLazyLoadQuery<notificationsLoaderQuery>(notificationsQuery, {})
-  return viewer && <NotificationList viewer={viewer} labelledBy="heading" refresh={refresh} />
+  return (
+    viewer && (
+      <NotificationList
+        viewer={viewer}
+        labelledBy="heading"
+        renderHeading={renderHeading}
+        refresh={refresh}
+      />
+    )
+  )
 }
 
 /** Shows the open list of notifications with its live updates. */
@@ -76,7 +88,6 @@ export async function showNotifications(notifications: NotificationFixture[], re
   window.history.replaceState(null, '', paths.notifications)
   const view = renderWithRelay(
     <Suspense>
-      <h1 id="heading">Notifications</h1>
       <Live />
       <List refresh={refresh} />
     </Suspense>,

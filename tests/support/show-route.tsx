@@ -6,6 +6,8 @@ import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
 import { vi } from 'vitest'
 import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
+import { markSignedIn, markSignedOut } from '#client/session/session.ts'
+import { VisitorContext } from '#client/session/useRequireSignIn.ts'
 import { ToastHost } from '#client/ui/ToastHost.tsx'
 
 /**
@@ -25,6 +27,8 @@ type RouteUnderTest = {
   others?: { query: GraphQLTaggedNode; answer: Answer }[]
   /** Loads each other screen. */
   loadOther?: () => Promise<void>
+  /** By default, a member opens the route. */
+  isVisitor?: boolean
 }
 
 /** A WebSocket that never opens. */
@@ -39,7 +43,18 @@ class SilentSocket extends EventTarget {
 }
 
 /** Shows a route with its loader and the app's Relay environment. Only the network is replaced. */
-export function showRoute({ route, query, at, from, answers, others = [], loadOther }: RouteUnderTest) {
+export function showRoute({
+  route,
+  query,
+  at,
+  from,
+  answers,
+  others = [],
+  loadOther,
+  isVisitor = false,
+}: RouteUnderTest) {
+  if (isVisitor) markSignedOut()
+  else markSignedIn()
   vi.stubGlobal('WebSocket', SilentSocket)
   resetRelayEnvironment()
   const remaining = [...answers]
@@ -67,7 +82,9 @@ export function showRoute({ route, query, at, from, answers, others = [], loadOt
   )
   render(
     <RelayProvider>
-      <RouterProvider router={router} />
+      <VisitorContext value={isVisitor}>
+        <RouterProvider router={router} />
+      </VisitorContext>
       <ToastHost />
     </RelayProvider>,
   )

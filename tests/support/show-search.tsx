@@ -4,6 +4,7 @@ import searchPostsPaginationQuery from '#client/__generated__/SearchPostsPaginat
 import searchSuggestionQuery from '#client/__generated__/SearchSuggestionQuery.graphql.ts'
 import recentSearchesQuery from '#client/__generated__/useRecentSearchesQuery.graphql.ts'
 import { paths } from '#client/paths.ts'
+import { dashboardQuery } from '#client/routes/discover/discoverLoader.ts'
 import { searchLoader, searchQuery } from '#client/routes/search/searchLoader.ts'
 import { SearchRoute } from '#client/routes/search/SearchRoute.tsx'
 import { postOf } from './show-feed.tsx'
@@ -18,15 +19,26 @@ type SearchUnderTest = {
   answers?: Answers
   suggestion?: Answers[number]
   nextPage?: Answers[number]
+  /** The dashboard is shown while nothing is searched. By default it is never loaded. */
+  hasDashboard?: boolean
   loadOther?: () => Promise<void>
 }
 
 /** Shows the search screen of the member `mira`. */
-export function showSearch({ at, answers = [], suggestion, nextPage, loadOther }: SearchUnderTest) {
+export function showSearch({
+  at,
+  answers = [],
+  suggestion,
+  nextPage,
+  hasDashboard = false,
+  loadOther,
+}: SearchUnderTest) {
   const viewer = { Viewer: () => ({ id: 'mira' }), User: () => ({ username: 'mira' }) }
+  const emptyDashboard = { ...viewer, Query: () => ({ trendingTags: [], trendingMembers: [] }) }
   const others: { query: GraphQLTaggedNode; answer: Answers[number] }[] = [
     { query: recentSearchesQuery, answer: viewer },
     { query: searchHelpQuery, answer: viewer },
+    { query: dashboardQuery, answer: hasDashboard ? emptyDashboard : 'never' },
     { query: searchSuggestionQuery, answer: suggestion ?? { Query: () => ({ searchSuggestion: null }) } },
     ...(nextPage ? [{ query: searchPostsPaginationQuery, answer: nextPage }] : []),
   ]

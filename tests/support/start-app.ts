@@ -8,6 +8,7 @@ import { buildConfig, type Config } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { preparePhoto, prepareImage, readImageFrames } from '#server/platform/images/process-image.ts'
 import { memePixels, rasterizeMeme } from '#server/platform/images/rasterize-meme.ts'
+import { renderDrawing } from '#server/platform/images/render-drawing.ts'
 import type { Images } from '#server/platform/images/images.ts'
 import { createPasswords } from '#server/platform/passwords.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
@@ -30,6 +31,7 @@ const images: Images = {
   prepareImage: (file) => prepareImage(file),
   readFrames: (file) => readImageFrames(file),
   preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
+  renderMeme: (drawing) => renderDrawing(drawing),
   drawMeme: (svg, picture) => rasterizeMeme(svg, picture),
   prepareMeme: async (svg) => prepareImage(await memePixels(svg)),
 }

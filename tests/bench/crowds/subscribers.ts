@@ -29,7 +29,7 @@ type Event = { what: string; subscribers: number; subscription?: object; cause: 
 /** The time until all subscribers have received a new post, compared with a bare `ws` broadcast of the same bytes, in turns. */
 export function measureSubscribers(community: Community, subscribers: number): Promise<string[]> {
   const input = { text: `Hello everyone${OF_A_RUN}`, altText: '' }
-  const cause = siteDocument('useCreatePostMutation', { input })
+  const cause = siteDocument('createPostMutation', { input })
   return measureEvents(community, { what: 'A new post', subscribers, cause })
 }
 

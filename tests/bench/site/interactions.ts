@@ -50,10 +50,10 @@ const INTERACTIONS: Interaction[] = [
     name: 'open the meme editor',
     async prepare(page) {
       await page.goto('/m/account/create')
-      await page.getByRole('link', { name: 'Make a meme' }).waitFor()
+      await page.getByRole('link', { name: 'All templates' }).waitFor()
     },
-    act: (page) => page.getByRole('link', { name: 'Make a meme' }).tap(),
-    settle: (page) => page.getByRole('heading', { name: 'All templates' }).waitFor(),
+    act: (page) => page.getByRole('link', { name: 'All templates' }).tap(),
+    settle: (page) => page.getByRole('heading', { name: 'Templates' }).waitFor(),
   },
 ]
 

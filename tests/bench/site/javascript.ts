@@ -15,7 +15,7 @@ const SCREENS: [string, string[]][] = [
   ['notifications', [...MEMBER, 'NotificationsRoute']],
   ['profiles', [...MEMBER, 'profiles']],
   ['settings', [...MEMBER, 'SettingsRoute']],
-  ['meme editor', [...MEMBER, 'MemeEditor', 'opentype', 'PostStep']],
+  ['meme editor', [...MEMBER, 'MemeEditor', 'parse-font', 'PostStep']],
 ]
 
 /** Kilobytes and files for the first visit of each screen. */

@@ -16,6 +16,7 @@ const MEMBERS = `edges { cursor node { id username fullName photoUrl(width: 64) 
 const HOME_FEED = `query ($after: String) { followedFeed(first: 10, after: $after) { ${FEED_FIELDS} } }`
 const FEED = `query ($after: String) { feed(first: 10, after: $after) { ${FEED_FIELDS} } }`
 const SAVED = `query ($after: String) { viewer { savedPosts(first: 10, after: $after) { ${FEED_FIELDS} } } }`
+const LIKED = `query ($after: String) { viewer { likedPosts(first: 10, after: $after) { ${FEED_FIELDS} } } }`
 const BLOCKED = `query ($after: String) { viewer { blockedMembers(first: 10, after: $after) { ${MEMBERS} } } }`
 
 /** `number` is that of a member in `fill-follows.sql` or `fill-search.sql`. */
@@ -76,6 +77,24 @@ function mostFollowed(community: Community): Member {
 
 export function savedPosts(community: Community): Workload {
   return pageOf('saved posts', memberNumber(community, 999), SAVED, null)
+}
+
+export function likedPosts(community: Community): Workload {
+  return pageOf('liked posts', memberNumber(community, 1), LIKED, null)
+}
+
+/** The lists of the profile of an active member: their posts with an image or video, or their comments. */
+export function contentOfMember(list: 'memes' | 'comments'): WorkloadOf {
+  return async (community) => {
+    const fields =
+      list === 'memes' ? FEED_FIELDS : 'edges { cursor node { id text createdAt post { id text } } }'
+    const { rows } = await community.client.query<{ id: string }>(
+      `SELECT author_id AS id FROM ${list === 'memes' ? 'posts' : 'comments'} WHERE author_id IS NOT NULL
+       GROUP BY author_id ORDER BY count(*) DESC LIMIT 1`,
+    )
+    const query = `query ($after: String) { user(id: "${rows[0]?.id}") { ${list}(first: 10, after: $after) { ${fields} } } }`
+    return pageOf(`${list} of a member`, memberNumber(community, 1), query, null)
+  }
 }
 
 function pageOf(name: string, member: Member, query: string, after: string | null): Workload {

@@ -8,11 +8,13 @@ import {
 } from './comments.ts'
 import {
   blockedMembers,
+  contentOfMember,
   feedWithBlocks,
   followersFirstPage,
   followersInTheMiddle,
   homeFeedFirstPage,
   homeFeedInTheMiddle,
+  likedPosts,
   savedPosts,
 } from './follows.ts'
 import { topPosts, trendingTags } from './discover.ts'
@@ -29,6 +31,7 @@ import {
 import { notificationsFirstPage, notificationsInTheMiddle } from './notifications.ts'
 import { feedPage, ownPosts, trendingPosts } from './numbered-pages.ts'
 import {
+  mentionSuggestions,
   misspelledMember,
   search,
   searchCount,
@@ -71,6 +74,9 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   followersFirstPage,
   followersInTheMiddle,
   savedPosts,
+  likedPosts,
+  contentOfMember('memes'),
+  contentOfMember('comments'),
   search('rare word', 'walrus'),
   search('word in a seventieth', 'pigeon'),
   search('frequent word', 'lunch'),
@@ -86,6 +92,8 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   searchCount('words never together', 'lunch deadline'),
   searchSuggestion,
   misspelledMember,
+  mentionSuggestions('k'),
+  mentionSuggestions('member_12'),
   tagFirstPage,
   tagInTheMiddle,
   homeFeedFirstPage('20 followed tags', 994),

@@ -17,6 +17,10 @@ const SEARCH_MEMBERS = `query ($query: String!) { searchMembers(query: $query, f
   edges { cursor node { id username fullName photoUrl(width: 64) viewerFollows } } pageInfo { hasNextPage endCursor }
 } }`
 
+const MENTION_SUGGESTIONS = `query ($prefix: String!) { mentionSuggestions(prefix: $prefix) {
+  id username fullName photoUrl(width: 128) photoSrcSet
+} }`
+
 const TAG = `query ($name: String!, $after: String) { tag(name: $name) {
   id name postCount viewerFollows history posts(first: 10, after: $after) { ${FEED_FIELDS} }
 } }`
@@ -34,6 +38,10 @@ export function searchCount(name: string, query: string): WorkloadOf {
 
 export function searchSuggestion(community: Community): Workload {
   return request(community, 'search, suggestion', SUGGESTION, { query: 'wallrus deadlien' })
+}
+
+export function mentionSuggestions(prefix: string): WorkloadOf {
+  return (community) => request(community, `mention suggestions, ${prefix}`, MENTION_SUGGESTIONS, { prefix })
 }
 
 /** Two letters of the last name are in the wrong order. */

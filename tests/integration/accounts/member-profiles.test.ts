@@ -4,7 +4,7 @@ import { listAt, valueAt } from '#tests/support/json.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { restResult } from './rest-account-api.ts'
 
-const DRAWING = /^\/media\/avatar\/\d+\/[A-Z]\.svg$/
+const DRAWING = /^\/media\/avatar\/\d+\/[a-z]+\.svg$/
 const LATER = 60
 
 const app = await sharedApp()

@@ -9,7 +9,7 @@ import { filesBelow } from '#tests/support/stored-files.ts'
 import { restResult } from './rest-account-api.ts'
 
 const MEGABYTE = 1024 * 1024
-const DRAWING = /^\/media\/avatar\/\d+\/M\.svg$/
+const DRAWING = /^\/media\/avatar\/\d+\/[a-z]+\.svg$/
 const UPLOADED = { outcome: 'done', message: 'Photo uploaded successfully!' }
 const DELETED = { outcome: 'done', message: 'Photo deleted successfully' }
 const NOT_A_PHOTO = {
@@ -171,7 +171,7 @@ describe('profile photo', () => {
 })
 
 describe('default avatar', () => {
-  test('is public, cached forever and generated from the initials', async () => {
+  test('is public, cached forever and a drawing', async () => {
     const member = await createMember(app)
     const { status, headers, text } = await fetchText(member, await photoOf(member))
     expect(status).toBe(200)
@@ -181,19 +181,18 @@ describe('default avatar', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
-    expect(text).toContain('>M</text>')
+    expect(text).toMatch(/^<svg /)
   })
 
-  test('is not found for invalid initials', async () => {
+  test('is not found for other addresses', async () => {
     const member = await createMember(app)
     for (const address of [
-      '0/%3Cscript%3E.svg',
-      '0/ABC.svg',
-      '64/A.svg',
-      '-1/A.svg',
-      '0/A.png',
-      '0/A%00.svg',
-      'x/A.svg',
+      '0/unknown.svg',
+      '0/..%2Ffrog.svg',
+      '8/frog.svg',
+      '-1/frog.svg',
+      '0/frog.png',
+      'x/frog.svg',
     ])
       expect((await member.http.fetch(`/media/avatar/${address}`)).status).toBe(404)
   })

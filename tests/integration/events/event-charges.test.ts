@@ -42,8 +42,10 @@ test('each event is charged to the subscriber, who is ended without points for i
 
 test('subscription whose events would cost too much is refused', async () => {
   const client = connect()
+  const followers = 50
+  const fields = 'username '.repeat(SUBSCRIPTION_COST_MAX / followers)
   const query = `subscription ($postIds: [ID!]!) { postChanges(postIds: $postIds) { post {
-    author { followers(first: 50) { edges { node { ${'username '.repeat(29)} bio } } } } } } }`
+    author { followers(first: ${followers}) { edges { node { ${fields} } } } } } } }`
   const { value } = await client.iterate({ query, variables: { postIds } }).next()
   expect(value).toMatchObject({
     errors: [{ extensions: { code: 'COST_LIMIT_EXCEEDED', maximum: SUBSCRIPTION_COST_MAX } }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { parse, type GraphQLField } from 'graphql'
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
@@ -43,6 +43,12 @@ const atRoot = Object.values(schema.getQueryType()?.getFields() ?? {})
 const below = fieldsWithArguments(schema).map(({ name, field, within }) => [name, field, within] as const)
 
 describe('compiled query returns the same response as its first execution', () => {
+  // Responses contain the age of posts in seconds.
+  beforeEach(() => {
+    const clock = vi.spyOn(app.dependencies.clock, 'now').mockReturnValue(app.dependencies.clock.now())
+    return () => clock.mockRestore()
+  })
+
   test.for([...atRoot, ...below])('%s', async ([, field, within]) => {
     const text = documentOf(field, within)
     expect(compile({ schema, document: parse(text) })).not.toBeNull()

@@ -34,11 +34,12 @@ describe('creating a post', () => {
         comments: 0,
         shares: 0,
         tags: ['chicken'],
+        isSensitive: false,
         userReaction: null,
         author: {
           fullName: member.username,
           username: member.username,
-          profilePhotoUrl: expect.stringMatching(/^\/media\/avatar\/\d+\/[A-Z]\.svg$/),
+          profilePhotoUrl: expect.stringMatching(/^\/media\/avatar\/\d+\/[a-z]+\.svg$/),
         },
       },
     })

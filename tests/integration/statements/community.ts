@@ -32,6 +32,9 @@ const SILENT_PUSH: Dependencies['push'] = {
   },
 }
 
+/** Lookalikes count as one in some lists, which need more. */
+const POSTS_WITH_IMAGE = 13
+
 export type Community = Awaited<ReturnType<typeof startCommunity>>
 
 /** A server whose statements are counted, with at least ten rows in every list of the reader. */
@@ -53,7 +56,7 @@ export async function startCommunity() {
     const form = new FormData()
     form.append('title', `post ${number} #tag #tag${number % 7}`)
     // The newest posts have images, so that the first pages of lists contain all kinds of posts.
-    if (number >= 45) form.append('post', picture)
+    if (number >= 50 - POSTS_WITH_IMAGE) form.append('post', picture)
     const { text } = (await authors[number % 10]?.rest.form('/post', form)) ?? {}
     for (const member of [reader, friend]) await member.react(text?.('post.id') ?? '', 'like')
   }
@@ -71,7 +74,10 @@ export async function startCommunity() {
   for (const name of ['tag', 'tag1', 'tag2'])
     await sendMutation(reader.graphql, 'followTag', { name }, '__typename')
   await processChanges(app.dependencies)
+  await orderNotifications(app)
   const { database } = app.dependencies
+  const uploadIds = await addLookalikes(app, reader)
+  await addPictures(app, postIds)
   const tags = await database.tag.findMany()
   const notifications = await database.notification.findMany({
     where: { memberId: reader.id },
@@ -100,7 +106,7 @@ export async function startCommunity() {
     newestPost: postIds[0] ?? '',
     nodeIds,
     /** Uploads of the reader with two lookalikes, and with three. */
-    uploadIds: await addLookalikes(app, reader),
+    uploadIds,
     async statementsFor(act: () => Promise<unknown>): Promise<number> {
       const before = proxy.statements()
       await act()
@@ -144,6 +150,19 @@ async function addComments(app: TestApp, authors: TestMember[], postIds: string[
   )
 }
 
+/** Notifications of one batch have the same time. The newest ones are about the newest post. */
+async function orderNotifications({ dependencies: { database } }: TestApp): Promise<void> {
+  const notifications = await database.notification.findMany({
+    where: { kind: { in: ['COMMENT_REPLIED', 'POST_COMMENTED'] } },
+    orderBy: [{ post: { createdAt: 'asc' } }, { kind: 'asc' }],
+  })
+  for (const [index, { id, updatedAt }] of notifications.entries())
+    await database.notification.update({
+      where: { id },
+      data: { updatedAt: new Date(updatedAt.getTime() + index) },
+    })
+}
+
 /** All posts become memes, and remixes of one of the two newest ones. */
 async function makeMemes({ dependencies: { database } }: TestApp, postIds: string[]): Promise<void> {
   const [original = '', otherOriginal = ''] = postIds
@@ -174,6 +193,7 @@ async function addLookalikes({ dependencies: { database } }: TestApp, reader: Te
   const images = await database.media.findMany({
     where: { kind: 'IMAGE', post: { isNot: null } },
     orderBy: { createdAt: 'asc' },
+    skip: POSTS_WITH_IMAGE - 5,
   })
   const [image] = images
   if (!image || images.length < 5) throw new Error('There are fewer than five posts with images')
@@ -188,6 +208,17 @@ async function addLookalikes({ dependencies: { database } }: TestApp, reader: Te
   }))
   await database.media.createMany({ data: uploads })
   return uploads.map(({ id }) => id)
+}
+
+/** Adds an image to the older posts, so that each author has several. No post has the same picture. */
+async function addPictures({ dependencies: { database } }: TestApp, postIds: string[]): Promise<void> {
+  const { id: _id, ...image } = await database.media.findFirstOrThrow({ where: { post: { isNot: null } } })
+  for (const postId of postIds.slice(20)) {
+    const { id: mediaId } = await database.media.create({
+      data: { ...image, id: crypto.randomUUID(), clusterId: null },
+    })
+    await database.post.update({ where: { id: postId }, data: { mediaId } })
+  }
 }
 
 /** The reader follows one author, blocks and mutes members, and saves posts. The author and all others follow each other. */
