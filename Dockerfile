@@ -20,6 +20,7 @@ COPY --from=build /app/dist ./dist
 COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
 COPY prisma/sql ./prisma/sql
+COPY rules/avatars ./rules/avatars
 COPY rules/memes/templates ./rules/memes/templates
 COPY rules/memes/stickers ./rules/memes/stickers
 COPY server/site/assets/preview-card.png ./server/site/assets/

@@ -1,15 +1,20 @@
 // A classic script in the head: it runs before the first paint and before the modules of the page.
 const root = document.documentElement
 
-// The browser UI follows the selected theme instead of the system theme.
+// The browser UI follows the chosen theme, by default that of the system.
 new MutationObserver(() => {
-  for (const color of document.querySelectorAll('meta[name="theme-color"]'))
-    color.media = color.dataset.theme === root.dataset.theme ? 'all' : 'not all'
+  const { theme } = root.dataset
+  for (const color of document.querySelectorAll('meta[name="theme-color"]')) {
+    const system = `(prefers-color-scheme: ${color.dataset.theme})`
+    color.media = theme ? (theme === color.dataset.theme ? 'all' : 'not all') : system
+  }
 }).observe(root, { attributeFilter: ['data-theme'] })
 
 try {
-  const theme = localStorage.getItem('theme')
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  for (const setting of ['theme', 'text', 'motion']) {
+    const value = localStorage.getItem(setting)
+    if (value) root.dataset[setting] = value
+  }
 
   // The server does not know about a sign-out without a network, nor what a reloaded tab is going to restore.
   const isSignedOut = /^(signed-out|signing-out|expired)$/.test(localStorage.getItem('session'))
@@ -17,7 +22,7 @@ try {
   const isRestored = type !== 'navigate' && sessionStorage.getItem('places') !== null
   if (isSignedOut || isRestored) root.dataset.ssr = 'ignored'
 } catch {
-  // Storage is disabled: the system theme and the server-rendered page apply.
+  // Storage is disabled: the system theme, the default text size and the server-rendered page apply.
 }
 
 // Until React handles events: taps on buttons are repeated after hydration, once per button.

@@ -1,3 +1,4 @@
+import type { SectionName } from '#client/features/settings/section-names.ts'
 import {
   feedPath,
   followersPath,
@@ -21,6 +22,8 @@ export const paths = {
   team: '/m/company/team',
   /** The spelling of the published links. */
   careers: '/m/company/carrer',
+  /** The first steps of a new member. */
+  welcome: '/welcome',
   feed: feedPath,
   everyone: '/m/account/everyone',
   saved: '/saved',
@@ -28,6 +31,7 @@ export const paths = {
   discover: '/discover',
   ownProfile: '/m/account/profile',
   settings: settingsPath,
+  settingsSection: (name: SectionName) => `${settingsPath}/${name}`,
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',

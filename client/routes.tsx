@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { allowVisitor, requireMember, requireVisitor } from './app/guards.ts'
+import { ChunkError } from './app/chunk-error.ts'
 import { PageErrorScreen, RouteErrorScreen } from './app/ErrorScreen.tsx'
 import { RootLayout } from './app/RootLayout.tsx'
 import type { Screen } from './routes/screen.ts'
@@ -62,10 +63,11 @@ function routesOf(layout: Screen['layout']): RouteObject[] {
 }
 
 /** The loader and the component of a route are separate chunks, so that the query does not wait for the code. */
-function routeOf(folder: string, { path, access = 'member', name = '', layout }: Screen): RouteObject {
+function routeOf(folder: string, { path, access = 'member', name = '' }: Screen): RouteObject {
   const loader = lazyExport(loaders, folder, '')
   const Component = lazyExport(components, folder, `${name}Route.tsx`)
-  const middleware = layout && access === 'everyone' ? [] : [GUARDS[access]]
+  // Screens without data need no session.
+  const middleware = access === 'everyone' && !loader ? [] : [GUARDS[access]]
   return { path, middleware, lazy: loader ? { loader, Component } : { Component } }
 }
 
@@ -74,5 +76,14 @@ function lazyExport<T>(files: Files<T>, folder: string, end: string) {
   const file = Object.keys(files).find((name) => name.startsWith(folder) && name.endsWith(end)) ?? ''
   const load = files[file]
   const [name = ''] = file.slice(folder.length).split('.')
-  return load && (async () => (await load())[name])
+  return (
+    load &&
+    (async () => {
+      try {
+        return (await load())[name]
+      } catch (error) {
+        throw new ChunkError('The code of the screen could not be loaded', { cause: error })
+      }
+    })
+  )
 }

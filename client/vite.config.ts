@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Alias } from 'vite'
 import relay from 'vite-plugin-relay'
 import { chunks } from './build/chunks.ts'
+import { emojiData } from './build/emoji-data.ts'
 import { renderIcons } from './build/icons.ts'
 import { fingerprintScript } from './build/fingerprint-script.ts'
 import { memeFiles } from './build/meme-files.ts'
@@ -21,14 +22,25 @@ const productionRouter: Alias[] = [
 ]
 
 // A flag that the site does not set chooses the experimental implementation, which is as large as the other. The site has no entry
-// points, whose hooks are replaced by a small module.
+// points and observes no fragments outside of components, so these are replaced by a small module.
 const unusedRelay: Alias[] = [
   { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
   {
     find: /^\.\/relay-hooks\/(EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/,
     replacement: './relay-hooks/useIsMountedRef',
   },
+  {
+    find: /^\.\/(store\/(observe(Fragment|Query)|waitForFragment)Experimental|network\/RelayQueryResponseCache)$/,
+    replacement: './util/isEmptyObject',
+  },
+  {
+    find: './live-resolvers/LiveResolverCache',
+    replacement: path.join(import.meta.dirname, 'build/no-resolvers.ts'),
+  },
 ]
+
+// fontkit reads fonts in WOFF2 with a decoder of 66 kB, but those of memes are in WOFF.
+const noWoff2: Alias = { find: 'brotli/decompress.js', replacement: 'tiny-inflate' }
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -43,8 +55,8 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   css: cssOptions,
-  define: storeVersion,
-  resolve: { alias: command === 'build' ? [...unusedRelay, ...productionRouter] : [] },
+  define: { ...storeVersion, ...emojiData },
+  resolve: { alias: command === 'build' ? [...unusedRelay, ...productionRouter, noWoff2] : [] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -13,6 +13,11 @@ export const CONCURRENCY_LIMITS = {
   networkForms: { count: 100, description: 'multipart requests in progress from a network address' },
   memberPageRenders: { count: 1, description: 'pages of a member that the server renders' },
   pageRenders: { count: 2, description: 'pages of all members that the server renders' },
+  networkPageRenders: {
+    count: 1,
+    description: 'pages that the server renders for visitors from a network address',
+  },
+  visitorPageRenders: { count: 2, description: 'pages that the server renders for all visitors' },
   memberMediaJobs: { count: 10, description: 'files of a member in processing' },
 } as const satisfies Record<string, ConcurrencyLimit>
 

@@ -22,6 +22,7 @@ export const POST_EDIT_MINUTES = 60
 
 export const FOLLOWED_MEMBERS_MAX = 5000
 export const SUGGESTED_MEMBERS_MAX = 50
+export const MENTION_SUGGESTIONS_MAX = 20
 
 export const FOLLOWED_TAGS_MAX = 100
 /** In characters, without the `#`. */
@@ -45,6 +46,9 @@ export const MUTED_WORD_LENGTH_MAX = 50
 export const MUTED_WORDS_LENGTH_MAX = 2000
 /** Ten years. */
 export const MUTE_SECONDS_MAX = 10 * 365 * 24 * 60 * 60
+
+/** Links and mentions are limited in the first day of an account, when spammers use it. */
+export const NEW_MEMBER_SECONDS = 24 * 60 * 60
 
 /** Members that one text notifies. */
 export const MENTIONS_MAX = 10
@@ -211,6 +215,6 @@ export const DOCUMENT_LIMITS = {
 
 /** In points, as defined by decision 0015. */
 export const OPERATION_COST_MAX = 5000
-/** A subscription is executed for every event. */
-export const SUBSCRIPTION_COST_MAX = 1500
+/** A subscription is executed for every event. One with every field costs about 2300. */
+export const SUBSCRIPTION_COST_MAX = 2500
 export const INTROSPECTION_COST = 100

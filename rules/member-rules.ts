@@ -198,7 +198,15 @@ function isCalendarDate(text: string): boolean {
 }
 
 function isMixedPassword(password: string): boolean {
-  return /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}\p{N}\s]/u.test(password)
+  return hasBothCases(password) && hasSpecialCharacter(password)
+}
+
+export function hasBothCases(password: string): boolean {
+  return /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)
+}
+
+export function hasSpecialCharacter(password: string): boolean {
+  return /[^\p{L}\p{N}\s]/u.test(password)
 }
 
 function hasBothPasswords(value: unknown): boolean {

@@ -19,6 +19,9 @@ export const idempotencyKeySchema = z
   .min(1, messages.idempotencyKeyInvalid)
   .max(IDEMPOTENCY_KEY_MAX, messages.idempotencyKeyInvalid)
 
+/** A field of a form. */
+export const sensitiveSchema = z.enum(['true', 'false'], messages.sensitiveInvalid)
+
 export const reactionTypeSchema = z.enum(['like', 'dislike'], messages.reactionTypeInvalid)
 
 /** Returns the names of the hashtags in the order of their first use. */
@@ -31,6 +34,10 @@ export function tagsOf(text: string): string[] {
 export function mentionsOf(text: string): string[] {
   const usernames = partsOf('mention', text).map((mention) => mention.slice(1).toLowerCase())
   return [...new Set(usernames)].slice(0, MENTIONS_MAX)
+}
+
+export function linksOf(text: string): string[] {
+  return partsOf('link', text)
 }
 
 function partsOf(kind: TextPart['kind'], text: string): string[] {

@@ -74,10 +74,29 @@ export const RATE_LIMITS = {
   },
   follows: { uses: 400, seconds: DAY, description: 'new follows of a member' },
   blocksAndMutes: { uses: 300, seconds: HOUR, description: 'blocks and mutes of a member' },
-  searches: { uses: 300, seconds: MINUTE, description: 'searches of a member' },
+  searches: {
+    uses: 300,
+    seconds: MINUTE,
+    description: 'searches of a member, or of visitors from a network address',
+  },
   saves: { uses: 600, seconds: HOUR, description: 'posts saved by a member' },
   posts: { uses: 60, seconds: HOUR, description: 'posts of a member' },
   comments: { uses: 300, seconds: HOUR, description: 'comments of a member' },
+  identicalTexts: {
+    uses: 3,
+    seconds: HOUR,
+    description: 'posts and comments of a member with the same text',
+  },
+  linksOfNewMembers: {
+    uses: 10,
+    seconds: DAY,
+    description: 'posts and comments with links of a member who joined less than a day ago',
+  },
+  mentionsOfNewMembers: {
+    uses: 20,
+    seconds: DAY,
+    description: 'posts and comments with mentions of a member who joined less than a day ago',
+  },
   uploads: { uses: 120, seconds: HOUR, description: 'uploads of a member' },
   reactions: { uses: 300, seconds: 5 * MINUTE, description: 'reactions of a member' },
   shares: { uses: 120, seconds: 5 * MINUTE, description: 'posts shared by a member' },
@@ -85,6 +104,12 @@ export const RATE_LIMITS = {
     uses: 60,
     seconds: MINUTE,
     description: 'pages of a member that the server renders; others are rendered by the browser',
+  },
+  visitorPageRenders: {
+    uses: 60,
+    seconds: MINUTE,
+    description:
+      'pages that the server renders for visitors from a network address; others are rendered by the browser',
   },
   previews: {
     uses: 120,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textParts } from './text-parts.ts'
+import { partBeingWritten, textParts } from './text-parts.ts'
 
 function linksIn(text: string): string[] {
   return textParts(text)
@@ -221,5 +221,32 @@ describe('mention', () => {
     ['@ann_1@other.example'],
   ])('does not exist in %s', (text) => {
     expect(kindsIn(text)).toEqual(['text'])
+  })
+})
+
+describe('part being written', () => {
+  it.each([
+    ['@a', '@a'],
+    ['Hello @ann_', '@ann_'],
+    ['Look at #c', '#c'],
+    ['שלום #חתול', '#חתול'],
+    ['你好@ann', '@ann'],
+  ])('of “%s” is “%s”', (text, written) => {
+    expect(partBeingWritten(text)?.text).toBe(written)
+  })
+
+  it.each([
+    '',
+    '@',
+    '#',
+    'ann',
+    '@ann ',
+    '@ann,',
+    'ann@ex',
+    'https://a.example/c#d',
+    'https://a.example/@ann',
+    'a#b',
+  ])('of “%s” is none', (text) => {
+    expect(partBeingWritten(text)).toBeUndefined()
   })
 })

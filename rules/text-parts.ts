@@ -45,6 +45,16 @@ export function textParts(text: string): TextPart[] {
   return parts
 }
 
+/** The hashtag or mention that is being written at the end of a text and has at least one letter. */
+export function partBeingWritten(text: string): TextPart | undefined {
+  // A mention has at least three characters.
+  const part = textParts(`${text}__`).at(-1)
+  const written = part?.text.slice(0, -2) ?? ''
+  return (part?.kind === 'tag' || part?.kind === 'mention') && written.length > 1
+    ? { kind: part.kind, text: written }
+    : undefined
+}
+
 /** Punctuation and closing brackets at the end are not part of a URL. */
 function linkIn(candidate: string): string | undefined {
   let link = candidate.replace(TRAILING_PUNCTUATION, '')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d415703899017d9d6f8943d03e68eee4>>
- * @relayHash d53923a2581800aa63668cdb103f8350
+ * @generated SignedSource<<b1029bc14f43b2e43f50e2477205ed4d>>
+ * @relayHash 1e0d2912786808214f77696f2f7e475b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbca091b1947c47b468c5ce043e9567bfb6c9ab6ffcafaeefcdd01bd4c60738
+// @relayRequestID 5375123b426f88ec39fad3fb19ba0edd82b2c9db4927ff8460cd8779bbb13cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,13 +147,6 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerBlocks",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "followerCount",
-                "storageKey": null
               }
             ],
             "type": "User",
@@ -165,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecbca091b1947c47b468c5ce043e9567bfb6c9ab6ffcafaeefcdd01bd4c60738",
+    "id": "5375123b426f88ec39fad3fb19ba0edd82b2c9db4927ff8460cd8779bbb13cfd",
     "metadata": {},
     "name": "AuthorMenuItemsQuery",
     "operationKind": "query",

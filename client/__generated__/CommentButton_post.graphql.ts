@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d8ddebad1b5b5f849ba67d9244e235>>
+ * @generated SignedSource<<78ff0bb70b397af691419c383f7344ad>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentButton_post$data = {
   readonly commentCount: number;
-  readonly databaseId: string;
   readonly " $fragmentType": "CommentButton_post";
 };
 export type CommentButton_post$key = {
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "commentCount",
       "storageKey": null
     }
@@ -44,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19777aca98d26f50df18b225c376bbc3";
+(node as any).hash = "9e4e990b6f9bcd8bcf970843e4e208c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9039bdb8f9f008246a4a4f00fef8265>>
+ * @generated SignedSource<<1cab81eb3123c597be3f697291c2269c>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Dashboard_query$data = {
-  readonly memeTemplates: {
-    readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"TemplateGrid_edges">;
-    }>;
-  };
   readonly trendingMembers: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"RankedMembers_members">;
+    readonly " $fragmentSpreads": FragmentRefs<"TrendingMembers_members">;
   }>;
   readonly trendingTags: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"TrendingTags_tags">;
@@ -26,6 +21,7 @@ export type Dashboard_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FollowedTags_tags">;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HotMemes_query" | "usePopularTemplates_query">;
   readonly " $fragmentType": "Dashboard_query";
 };
 export type Dashboard_query$key = {
@@ -41,6 +37,11 @@ const node: ReaderFragment = {
   },
   "name": "Dashboard_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HotMemes_query"
+    },
     {
       "alias": null,
       "args": [
@@ -80,48 +81,21 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RankedMembers_members"
+          "name": "TrendingMembers_members"
         }
       ],
       "storageKey": "trendingMembers(first:5)"
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
-          "name": "first",
-          "value": 6
-        },
-        {
-          "kind": "Literal",
-          "name": "sort",
-          "value": "POPULAR"
+          "name": "count",
+          "value": 8
         }
       ],
-      "concreteType": "MemeTemplateConnection",
-      "kind": "LinkedField",
-      "name": "memeTemplates",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MemeTemplateEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TemplateGrid_edges"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "memeTemplates(first:6,sort:\"POPULAR\")"
+      "kind": "FragmentSpread",
+      "name": "usePopularTemplates_query"
     },
     {
       "alias": null,
@@ -155,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "882b489a1e3f18626b20e270876e6143";
+(node as any).hash = "44ad7a78221f6d71ad88afdfc8b84022";
 
 export default node;

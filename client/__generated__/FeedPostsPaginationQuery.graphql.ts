@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9844d2c900cb97976b077752bb41a6b9>>
- * @relayHash 814270b80e27fee63442ae28b1911e4a
+ * @generated SignedSource<<b5a91acffdebd71e9dcc7f20bbc69e50>>
+ * @relayHash cfaa0736ba35605a289995130447452b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5
+// @relayRequestID 5b49f65c82f0b020219d4acd8f39c0f36630dc151b1aceb6c0dd0b8f51536281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "36d6e27fbbf8bdfb453b0aa9ee115df6a52587b99815454cebc70f143b3693c5",
+    "id": "5b49f65c82f0b020219d4acd8f39c0f36630dc151b1aceb6c0dd0b8f51536281",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d09c1f42932a5d81cba80eb538114be>>
- * @relayHash 2f6587f27108bc28217c6274e1b38af2
+ * @generated SignedSource<<60935351ecf28be0b3e8027ac1a43a3f>>
+ * @relayHash e20072648c5144fdde4e517dcb60c229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150edcbe556fab39df18655876156a79135eb745b100c52c4526903f5b82ac0b
+// @relayRequestID 1eb64d3b35fa04f9722b84f298c944b2779bcb6c9f92e3d7a775df50777b412b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "150edcbe556fab39df18655876156a79135eb745b100c52c4526903f5b82ac0b",
+    "id": "1eb64d3b35fa04f9722b84f298c944b2779bcb6c9f92e3d7a775df50777b412b",
     "metadata": {},
     "name": "FollowButtonTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a923f0447aec2e9e003664f10e3fa04>>
- * @relayHash f0e197053fdbad1b7253b7b6c5688bcc
+ * @generated SignedSource<<fdbe7da8f821a1bba0954aea8fb2f43c>>
+ * @relayHash e1b5509cb06266751d0f0e281b99427a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb
+// @relayRequestID fc7b6974f63255234ed085df7598f8ce1f1a5716bad5383d66c67957a2e4928d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "be28a626192bab7e315c234ed635ce55f5f8e9f966ef0bf612795bcc1b0ba1fb",
+    "id": "fc7b6974f63255234ed085df7598f8ce1f1a5716bad5383d66c67957a2e4928d",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ed62a233eb782a07cc54f3ac99acd3>>
- * @relayHash 850342c45c3f8389049a3e8a6d8d43bb
+ * @generated SignedSource<<49d3a0cb7b3b8f50668364eb537828f5>>
+ * @relayHash 2a19fc9362323223b715e629a603a3ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 890b65a6af7a24fe943bd852f1dc3125f3e95ea2a43d36dfbed16215d059df4e
+// @relayRequestID 16e32aeb413b75f8f757ba9eed181ae8f47aa2af8eb97fdff461027f30ea2c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,13 +218,6 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "followsViewer",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -237,7 +230,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "followerCount",
+                            "name": "followsViewer",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -301,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "890b65a6af7a24fe943bd852f1dc3125f3e95ea2a43d36dfbed16215d059df4e",
+    "id": "16e32aeb413b75f8f757ba9eed181ae8f47aa2af8eb97fdff461027f30ea2c56",
     "metadata": {},
     "name": "FollowersPaginationQuery",
     "operationKind": "query",

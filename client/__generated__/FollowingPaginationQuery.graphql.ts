@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20160101dc08a3d2a4fb2c606b41348a>>
- * @relayHash 69cac17540975ccce37d1c183ddda4af
+ * @generated SignedSource<<56fc296bf871418558b27ffb460e2c9d>>
+ * @relayHash 6c69d65350cc1aed578dce5b7cd4e604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e413c5d24de027eebc0e2b9459a10ae667712d7043de3d1e21049e31d9b06f9
+// @relayRequestID fd8762a14465151c36b3aff875f921951bd9337911904c24de9ce3a39fc10d92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,13 +218,6 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "followsViewer",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -237,7 +230,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "followerCount",
+                            "name": "followsViewer",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -301,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e413c5d24de027eebc0e2b9459a10ae667712d7043de3d1e21049e31d9b06f9",
+    "id": "fd8762a14465151c36b3aff875f921951bd9337911904c24de9ce3a39fc10d92",
     "metadata": {},
     "name": "FollowingPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4892508517042f8ee2548f9ed3868b05>>
+ * @generated SignedSource<<5293925363c345663f5aedab12c624ad>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type MemberHeader_user$data = {
   readonly username: string;
   readonly viewerBlocks: boolean;
   readonly viewerMutes: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowsYou_user" | "MemberMenuItems_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowsYou_user" | "MemberMenuItems_user" | "ShareProfile_user">;
   readonly " $fragmentType": "MemberHeader_user";
 };
 export type MemberHeader_user$key = {
@@ -156,12 +156,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MemberMenuItems_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareProfile_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "78039ea0bb831e0e6c7797acd4391993";
+(node as any).hash = "905ebfb53cca68bc4737317035367f36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc79dfd01762f0134b8796a2c796903>>
+ * @generated SignedSource<<613b84071d98d526252269d8d4dd7e74>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MemberList_edges$data = ReadonlyArray<{
   readonly node: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"MemberItem_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberList_user">;
   };
   readonly " $fragmentType": "MemberList_edges";
 }>;
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MemberItem_user"
+          "name": "MemberList_user"
         }
       ],
       "storageKey": null
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0e9fb32c5d1e02b98478845dfa5607d";
+(node as any).hash = "eb203ce2225080149341793dab71c3dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd9ea77dfdfac7608a0dea96611ec99c>>
- * @relayHash a510529da93a4140f4e3a209363466b9
+ * @generated SignedSource<<ee7cd95285cd0d7c844572de755a4f56>>
+ * @relayHash 2ec8825423956db2920bb7e01f610493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b
+// @relayRequestID 79c772fb10d179260ba73af19d3fe8e254cb8de65e15ac47c97cae00a582f2f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSensitive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c0e8fa1194dd43cc02e55d2ab066f2a86d0f3a049ba4244a3f9164faef946b",
+    "id": "79c772fb10d179260ba73af19d3fe8e254cb8de65e15ac47c97cae00a582f2f2",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d036f18e617708084b10b3c07d4afa78>>
- * @relayHash 34728f31322c0c53cb6019ea333ac54c
+ * @generated SignedSource<<d3f0f6620c7d2325636323d64c0e712c>>
+ * @relayHash 2c39acef39857134fec9f877a3313c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d02b2ae57e9d30eb3182f552cc15f1e95c61df1af99227a7e67b30c5da6e36
+// @relayRequestID c0396c1cf3be6570421c951b8d32b2857efeb8f9f309f9bb2a34f6be150f6926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,13 +141,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "followsViewer",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "followerCount",
-            "storageKey": null
           }
         ],
         "storageKey": "suggestedMembers(first:10)"
@@ -155,7 +148,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "64d02b2ae57e9d30eb3182f552cc15f1e95c61df1af99227a7e67b30c5da6e36",
+    "id": "c0396c1cf3be6570421c951b8d32b2857efeb8f9f309f9bb2a34f6be150f6926",
     "metadata": {},
     "name": "MemberSuggestionsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52d31f100805edf20b13f29ee1eaf6b3>>
+ * @generated SignedSource<<f15323e146bb80d327d8807a03f7257e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MemeThumbnail_post$data = {
     readonly username: string;
   };
   readonly databaseId: string;
+  readonly isSensitive: boolean;
   readonly media: {
     readonly altText?: string;
     readonly url?: string;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSensitive",
       "storageKey": null
     },
     {
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "994299cc9080f43e4abde191dac37033";
+(node as any).hash = "179fad7999da079f3175e7236d70ae4f";
 
 export default node;

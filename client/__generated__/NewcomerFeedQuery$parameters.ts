@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4323a3d23c2d6d8f3db0f5b88f901d>>
- * @relayHash 8bb48e70769d9232d9c771d162aac249
+ * @generated SignedSource<<3355716982ace5d53e58bc5284fc1c35>>
+ * @relayHash bd25031561040109029bf8260bbd8882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
+// @relayRequestID 5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
+    "id": "5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

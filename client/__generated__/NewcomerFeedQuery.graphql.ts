@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<044e7a4c2d7cb2c9c202fbeb633334a4>>
- * @relayHash 8bb48e70769d9232d9c771d162aac249
+ * @generated SignedSource<<d5923e81fc329b2ee8757b14a11fe682>>
+ * @relayHash bd25031561040109029bf8260bbd8882
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b
+// @relayRequestID 5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewcomerFeedQuery$variables = Record<PropertyKey, never>;
 export type NewcomerFeedQuery$data = {
+  readonly viewer: {
+    readonly needsOnboarding: boolean;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FeedPosts_query" | "SuggestedMembers_query">;
 };
 export type NewcomerFeedQuery = {
@@ -22,13 +25,13 @@ export type NewcomerFeedQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsOnboarding",
+  "storageKey": null
+},
 v1 = {
   "alias": null,
   "args": null,
@@ -36,14 +39,21 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -56,85 +66,85 @@ v3 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v15 = [
-  (v2/*:: as any*/),
+v16 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,7 +153,7 @@ v15 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "storageKey": null
@@ -159,6 +169,18 @@ return {
     },
     "name": "NewcomerFeedQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -181,7 +203,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "suggestedMembers",
@@ -202,11 +237,11 @@ return {
             "name": "viewerMutes",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,20 +262,13 @@ return {
             "kind": "ScalarField",
             "name": "followsViewer",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "followerCount",
-            "storageKey": null
           }
         ],
         "storageKey": "suggestedMembers(first:10)"
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "feed",
@@ -271,13 +299,13 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -285,8 +313,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
@@ -300,22 +328,22 @@ return {
                         "selections": [
                           {
                             "alias": "smallUrl",
-                            "args": (v11/*:: as any*/),
+                            "args": (v12/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "largeUrl",
-                            "args": (v12/*:: as any*/),
+                            "args": (v13/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -346,7 +374,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v11/*:: as any*/),
+                            "args": (v12/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -359,19 +387,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v12/*:: as any*/),
+                            "args": (v13/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,8 +407,8 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
@@ -388,7 +416,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,16 +441,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -459,7 +494,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remixOf",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -469,7 +504,7 @@ return {
                     "kind": "LinkedField",
                     "name": "creditedPost",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -493,7 +528,7 @@ return {
                     "name": "shareCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,7 +607,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "FeedPosts_feed",
@@ -582,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e4ca5871c830c3b7691abb6885f3ebd208e18c1f235eb4a42dd2b3509e012b",
+    "id": "5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",
@@ -591,7 +626,7 @@ return {
 };
 })();
 
-(node as any).hash = "103259600e0f30358da997262fb31274";
+(node as any).hash = "26de92f2efa33a357034feb875484b10";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d59458c5996b46edf0b206132559acfe>>
+ * @generated SignedSource<<d6ab3d5dbe2ce93ee64ee59f410521ae>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type NotificationKind = "APPEAL_DECIDED" | "COINS_RECEIVED" | "COMMENT_LI
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationItem_notification$data = {
   readonly actors: ReadonlyArray<{
+    readonly id: string;
     readonly photoSrcSet: string | null | undefined;
     readonly photoUrl: string;
   }>;
@@ -21,6 +22,7 @@ export type NotificationItem_notification$data = {
   readonly kind: NotificationKind;
   readonly path: string;
   readonly post: {
+    readonly isSensitive: boolean;
     readonly media: {
       readonly " $fragmentSpreads": FragmentRefs<"MediaThumb_media">;
     } | null | undefined;
@@ -77,7 +79,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 1
+          "value": 2
         }
       ],
       "concreteType": "User",
@@ -85,6 +87,13 @@ return {
       "name": "actors",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": [
@@ -106,7 +115,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "actors(first:1)"
+      "storageKey": "actors(first:2)"
     },
     {
       "alias": null,
@@ -132,6 +141,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isSensitive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": null,
           "kind": "LinkedField",
           "name": "media",
@@ -154,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "83840368e5a9cb680b32ba701afe118b";
+(node as any).hash = "9cde9c62326268e2604afd3152690a70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e1d77c1f85a72e1928b93694ae1a3b>>
- * @relayHash 1158a825129d7bfbb2ac5b2240d001f4
+ * @generated SignedSource<<c5ee65955ada59b898364619edf50bbf>>
+ * @relayHash d9b4f2ceb8424e146e332a8d3364e522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f01d6f6560b18803aaecbd5d4a8c77af03c08d6c703e3e4cb084859bd5db44
+// @relayRequestID 9494c2edb805cfc013e58def89f40ff38652e5a4b096777777385d838080a023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 1
+                            "value": 2
                           }
                         ],
                         "concreteType": "User",
@@ -207,6 +207,7 @@ return {
                         "name": "actors",
                         "plural": true,
                         "selections": [
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v4/*:: as any*/),
@@ -220,10 +221,9 @@ return {
                             "kind": "ScalarField",
                             "name": "photoSrcSet",
                             "storageKey": null
-                          },
-                          (v1/*:: as any*/)
+                          }
                         ],
-                        "storageKey": "actors(first:1)"
+                        "storageKey": "actors(first:2)"
                       },
                       {
                         "alias": null,
@@ -247,6 +247,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSensitive",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f01d6f6560b18803aaecbd5d4a8c77af03c08d6c703e3e4cb084859bd5db44",
+    "id": "9494c2edb805cfc013e58def89f40ff38652e5a4b096777777385d838080a023",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1ee9b7db6910c3aba17d0321ce163e>>
+ * @generated SignedSource<<6ae5fa7a45a2ed941bfdc5ed935f1c77>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PostCard_post$data = {
   readonly createdAt: string;
   readonly databaseId: string;
   readonly editedAt: string | null | undefined;
-  readonly id: string;
+  readonly isSensitive: boolean;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
@@ -35,13 +35,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostCard_post",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +61,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSensitive",
       "storageKey": null
     },
     {
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83df10f49c51eaf69af48a39c5b7c6c9";
+(node as any).hash = "67c12c5499e3e91a77deee764542aefa";
 
 export default node;

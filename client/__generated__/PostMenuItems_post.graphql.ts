@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2744aad35c33103ddc720133da87e6b2>>
+ * @generated SignedSource<<ad342cd82252267c26d6f7a97c81e645>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type PostMenuItems_post$data = {
     readonly id: string;
   };
   readonly id: string;
+  readonly media: {
+    readonly url?: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DeletePostItem_post" | "EditPostItem_post">;
   readonly " $fragmentType": "PostMenuItems_post";
 };
@@ -50,6 +53,31 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "type": "ImageMedia",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditPostItem_post"
@@ -65,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "c867f40cbca8ef7d7206a8589c122456";
+(node as any).hash = "c6ba73afef407c3fd3339da190702aab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef18490ae909ddc57b37a972dc2cfe86>>
+ * @generated SignedSource<<357ed6d836501369e564dbd89f8189fb>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostMenu_post$data = {
-  readonly media: {
-    readonly url?: string;
-  } | null | undefined;
   readonly text: string;
   readonly " $fragmentSpreads": FragmentRefs<"PostMenuItems_post">;
   readonly " $fragmentType": "PostMenu_post";
@@ -36,31 +33,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "media",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PostMenuItems_post"
@@ -70,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d503d2ffcec716e3c2e0deb45ac4fb6c";
+(node as any).hash = "f9d2596e26e8419060a6b76d07263edf";
 
 export default node;

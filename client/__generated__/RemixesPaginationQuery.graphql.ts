@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce93fb60d650d4464ae69abcf76151ef>>
- * @relayHash b19fc81b823bf089ac587b815e281ff0
+ * @generated SignedSource<<ac413b0d4bc795f3f759830a8a7584a3>>
+ * @relayHash e8fb5f1012d52c98859e939911a638e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fde8797d09d2ababe85f336598b2f8b9704f1176474de036d837979d4cce107
+// @relayRequestID 1d7711e90203f89a2c230d96365820a887aa83170a8796bf05e0c3ef28c03201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSensitive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fde8797d09d2ababe85f336598b2f8b9704f1176474de036d837979d4cce107",
+    "id": "1d7711e90203f89a2c230d96365820a887aa83170a8796bf05e0c3ef28c03201",
     "metadata": {},
     "name": "RemixesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c45d48b1d6dbf4b2d2df7cf5366d1a>>
- * @relayHash 9e56bf5c28d3859454f4212e5d27701e
+ * @generated SignedSource<<41b74ec3d078f882b9cbbd966a9bcf33>>
+ * @relayHash b2803382f5d74ede85c62306d5ad7ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc
+// @relayRequestID 4eed1a7aa2a0a646bfd501929cf91373d5f77a89639a9236d480b6a9077bbf9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSensitive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ae18fb08759448d4667bacea209bfaa227fa3c5b703c7f2e782bcedaab0cdc",
+    "id": "4eed1a7aa2a0a646bfd501929cf91373d5f77a89639a9236d480b6a9077bbf9b",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

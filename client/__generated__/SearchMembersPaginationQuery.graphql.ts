@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd8afa0309d586d2f2b60d0cb7314968>>
- * @relayHash 969b412f1c65099ab0f57b8ffa68234a
+ * @generated SignedSource<<3d0a2ea7e4710a6e5f1a3628d3368aef>>
+ * @relayHash dcebe73625399aeb14a38915855a99b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089585259cc764a440f98103133cc086503afc9d073d6cc74ec5148f7c1bc9a5
+// @relayRequestID 741c978aaefc9078d89753525fdc8c8d9ea309b22f522ee387ffb831b019cbfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,13 +176,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "followsViewer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isViewer",
                     "storageKey": null
                   },
@@ -197,7 +190,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "followerCount",
+                    "name": "followsViewer",
                     "storageKey": null
                   },
                   {
@@ -262,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "089585259cc764a440f98103133cc086503afc9d073d6cc74ec5148f7c1bc9a5",
+    "id": "741c978aaefc9078d89753525fdc8c8d9ea309b22f522ee387ffb831b019cbfa",
     "metadata": {},
     "name": "SearchMembersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca355790ae5b80754e507e4b566bc2c>>
- * @relayHash 1f6c9e3e76a5ab23e98e9f9c28682006
+ * @generated SignedSource<<f12d76c00c0afd39c08ea18f05645fb9>>
+ * @relayHash 24e02df4f7e48fd867e2b6c7ffec9748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153
+// @relayRequestID bf288cdb03a055442d070f0b606af0054ee1350028b11dd3af115eca470b91fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ef5817f6d2dd97d98d9dfb51aa24c50398dd5cb764ada3441aa57dd334b153",
+    "id": "bf288cdb03a055442d070f0b606af0054ee1350028b11dd3af115eca470b91fd",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef48cef44dec99fbcb00ee7e46e9411>>
- * @relayHash d62b258a378308ba130391ffa79755dd
+ * @generated SignedSource<<58e6109ee2581be92c6a7113a6400565>>
+ * @relayHash 7e4f8027be72787314b260f95e42b56c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9
+// @relayRequestID eea9c8a9868914dfba636e27157a906feaf7c1761fe06113d0d9b44b5f4ca3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSensitive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d2b412ac4e76eb360bd4c009331eacc38229d319729c5cfb9dbfda7773fda9",
+    "id": "eea9c8a9868914dfba636e27157a906feaf7c1761fe06113d0d9b44b5f4ca3ff",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

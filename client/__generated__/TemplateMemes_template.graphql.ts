@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd06ce2e4ced184790ccbd77f4530c1>>
+ * @generated SignedSource<<5ba418079bc218a9c7cfe7f09e07bf8c>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TemplateMemes_template$data = {
   readonly id: string;
+  readonly image: {
+    readonly height: number;
+    readonly width: number;
+  };
   readonly memes: {
     readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"PostFeed_edges">;
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"PostGrid_posts">;
+      };
     }>;
   };
   readonly " $fragmentType": "TemplateMemes_template";
@@ -32,7 +38,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 10,
+      "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -75,6 +81,31 @@ return {
   "name": "TemplateMemes_template",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImageMedia",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "memes",
       "args": null,
       "concreteType": "PostConnection",
@@ -91,18 +122,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PostFeed_edges"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "concreteType": "Post",
@@ -111,6 +130,11 @@ return {
               "plural": false,
               "selections": [
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PostGrid_posts"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -118,6 +142,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -164,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d89b4b22f882b53e62853c56d1670e7";
+(node as any).hash = "daba30a254521d18a7d2a84297b62339";
 
 export default node;

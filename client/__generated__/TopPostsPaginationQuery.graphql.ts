@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f9ecefeb86cec8e6578b611c368703>>
- * @relayHash b4f4ff4103c80b132cc1526580e13b6b
+ * @generated SignedSource<<3f167a1fe41e8453d694033c9291fc63>>
+ * @relayHash 5b2160c5f8a2219ac52f4ace81dd25be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd
+// @relayRequestID f303fe5f44018683ff1000e01b1f9a11daf2b44cad1034cac26ade45e396cbb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3af6a40b381dd78fb09184359876281fae34a08e9bb32187997594e10bb07dd",
+    "id": "f303fe5f44018683ff1000e01b1f9a11daf2b44cad1034cac26ade45e396cbb1",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

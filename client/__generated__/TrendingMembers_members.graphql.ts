@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93517ba5acb9baaecd5e178b5eeade5c>>
+ * @generated SignedSource<<437d380929209380a7ceb17d8f395925>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrendingMembers_members$data = ReadonlyArray<{
+  readonly likeCount: number;
   readonly rank: number;
-  readonly " $fragmentSpreads": FragmentRefs<"TrendingItem_member" | "TrendingLeader_member">;
+  readonly rankChange: number | null | undefined;
+  readonly user: {
+    readonly " $fragmentSpreads": FragmentRefs<"MemberRow_user">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"TrendingLeader_member">;
   readonly " $fragmentType": "TrendingMembers_members";
 }>;
 export type TrendingMembers_members$key = ReadonlyArray<{
@@ -35,20 +40,45 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "TrendingLeader_member"
+      "kind": "ScalarField",
+      "name": "rankChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MemberRow_user"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TrendingItem_member"
+      "name": "TrendingLeader_member"
     }
   ],
   "type": "TrendingMember",
   "abstractKey": null
 };
 
-(node as any).hash = "6470ab79ebce68e958a92d6549a2dc24";
+(node as any).hash = "2e1b78fc38bf334ed756eb4f8fa53a76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa37c7863e05a42471e2c7ea220a290>>
- * @relayHash 65d22baba6e93ef5d82e6d35a8b7fa08
+ * @generated SignedSource<<50e260d3246e7ad15fbb35f084ff059a>>
+ * @relayHash 049b5e33c26a58c2a546a4851c9e1484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2908987a40606dfc8b2d332b55c7740ed7bff1794ee3dac0a04503d930996136
+// @relayRequestID bbbedff0e47effcd94ccd7b2fc51d00b5bbbd0278a63c06df5402e0d1d0c4f07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rankChange",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "likeCount",
             "storageKey": null
           },
@@ -101,20 +108,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
                 "storageKey": null
               },
               {
@@ -141,6 +134,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerFollows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "followsViewer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -153,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "2908987a40606dfc8b2d332b55c7740ed7bff1794ee3dac0a04503d930996136",
+    "id": "bbbedff0e47effcd94ccd7b2fc51d00b5bbbd0278a63c06df5402e0d1d0c4f07",
     "metadata": {},
     "name": "TrendingPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be47fe1b37c48b111f201f9fe365c03>>
- * @relayHash 00856520ddd03c3e5eec4573285b9866
+ * @generated SignedSource<<64185a12693765ce80fe637cf9ecc9de>>
+ * @relayHash deca789b7f9c561b26425a733dc63cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57
+// @relayRequestID 0fbdf14f20b4abdee0a35ceb1157d5736363b3abd9af68379f99a1f6e4c50e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3865b8f1e25759782950aef27e262bda6ec09045cb68bec263311f65401e57",
+    "id": "0fbdf14f20b4abdee0a35ceb1157d5736363b3abd9af68379f99a1f6e4c50e05",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77f3bea976f0a8a97320273a62513bb2>>
+ * @generated SignedSource<<9438db02001b4ee2a5a9d96fedde96e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type TrendingTag_tag$data = {
   readonly history: ReadonlyArray<number>;
   readonly name: string;
+  readonly posts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly isSensitive: boolean;
+        readonly media: {
+          readonly " $fragmentSpreads": FragmentRefs<"MediaThumb_media">;
+        } | null | undefined;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"TagHistory_tag">;
   readonly " $fragmentType": "TrendingTag_tag";
 };
@@ -41,6 +52,75 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PostEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Post",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSensitive",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "media",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MediaThumb_media"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "posts(first:6)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TagHistory_tag"
@@ -50,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a1fa79224e4e0884804be1bef8fd636";
+(node as any).hash = "9a84d342207b6c3b81d4a9614ff0b3ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75b645990b08038f996b590ce67739f1>>
- * @relayHash 78497fe0d625bc6a9ea85eadc288d29e
+ * @generated SignedSource<<f5318f0b7c0ae718b9a40fdaee75f0c6>>
+ * @relayHash 0a69a4ddabec699ba73a2274a5a32923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dafc9b71f8d79d43e32a8cdf80260260d03bf8cc6d06bc08f1fd3f796a5e1e4
+// @relayRequestID 7c775570f6e77c6000c54467bdc22c3060b499fa6420f481e854aebf78b228d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type createLoaderQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PostComposer_user">;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"usePopularTemplates_query">;
 };
 export type createLoaderQuery = {
   response: createLoaderQuery$data;
@@ -68,6 +69,17 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "count",
+            "value": 12
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "usePopularTemplates_query"
       }
     ],
     "type": "Query",
@@ -122,11 +134,63 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 12
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "POPULAR"
+          }
+        ],
+        "concreteType": "MemeTemplateConnection",
+        "kind": "LinkedField",
+        "name": "memeTemplates",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemeTemplateEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MemeTemplate",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "memeTemplates(first:12,sort:\"POPULAR\")"
       }
     ]
   },
   "params": {
-    "id": "9dafc9b71f8d79d43e32a8cdf80260260d03bf8cc6d06bc08f1fd3f796a5e1e4",
+    "id": "7c775570f6e77c6000c54467bdc22c3060b499fa6420f481e854aebf78b228d3",
     "metadata": {},
     "name": "createLoaderQuery",
     "operationKind": "query",
@@ -135,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "50d095d81194d71e59e48576b74b67d7";
+(node as any).hash = "b76e340a29bba7bf19236281d0c0ef2f";
 
 export default node;

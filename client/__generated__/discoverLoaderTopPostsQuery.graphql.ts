@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f583c600aa8669d1732b8a9865741336>>
- * @relayHash c384c9aac4d1c39e87e763bd2fcd4f70
+ * @generated SignedSource<<c89db9b7f9f1996a003bab18bfeb62c9>>
+ * @relayHash bd6bfaaf535ed52cb2affdc37ec67ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744
+// @relayRequestID 5dd2557f84745cca466d741d8cef4d3e3871db9731de704abab7404069ca92a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e410733d68723d56700b2f7228f3fbdb6a2f8586a5778469c8804a276043744",
+    "id": "5dd2557f84745cca466d741d8cef4d3e3871db9731de704abab7404069ca92a4",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

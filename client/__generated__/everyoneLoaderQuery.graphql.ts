@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a56c5b71328c36847f0cccb7ef35481b>>
- * @relayHash 20beda1a36632b0bba482aa54d2daa24
+ * @generated SignedSource<<00c4e9a41e8a9a966830ffd78b48411d>>
+ * @relayHash bf8760ef74b4f8ae34612403702e330d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22
+// @relayRequestID 53e15faf8d83dbe0fd584af7671b4bbb7aeef46c72c6c7aff011d51408dee432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "08517fae48e66c40724c03dc4cb828cc3475bfb0dd914916ba02b78754f66e22",
+    "id": "53e15faf8d83dbe0fd584af7671b4bbb7aeef46c72c6c7aff011d51408dee432",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<554c262591e22db13d8a4e53334fc72e>>
- * @relayHash e11663c76760d2ef58af00f2d4bca570
+ * @generated SignedSource<<90fe0276d4e4d1f034cc208c8c748f0e>>
+ * @relayHash 6285b0b935d1b35c8d342eee4e3bd585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6
+// @relayRequestID 9f558daa6cc2ffa8262fb800e801a7de1b466a76f0afc443edb002147036e683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -638,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "187e321e519149abf80f16b217d582a1aa6ba1c269c6967feafa0f63d27036b6",
+    "id": "9f558daa6cc2ffa8262fb800e801a7de1b466a76f0afc443edb002147036e683",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6bb83125a5287dfb5711a557845258>>
- * @relayHash 87271caf6d4325fd0d8277448dff4005
+ * @generated SignedSource<<ddc1a9d67bff8320759ca4b1933cfe9f>>
+ * @relayHash 522c2b56126eed8139f4a8b05ceea569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d7e1469e1a80e4a97021ed90f57d49d6390808b8fe9fe411ce441db6265e7d
+// @relayRequestID 6cde91cc60c09af8c8adbebae15622f875a7a270f0e1fa2b3f11775d3f224e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,13 +138,6 @@ v7 = [
             "name": "username",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "followsViewer",
-            "storageKey": null
-          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -157,7 +150,7 @@ v7 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "followerCount",
+            "name": "followsViewer",
             "storageKey": null
           },
           {
@@ -359,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d7e1469e1a80e4a97021ed90f57d49d6390808b8fe9fe411ce441db6265e7d",
+    "id": "6cde91cc60c09af8c8adbebae15622f875a7a270f0e1fa2b3f11775d3f224e03",
     "metadata": {},
     "name": "followsLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f9dc90cd603f02e1d69a23a433441f>>
- * @relayHash 49655f2a16954d5397ac0c4b801961f5
+ * @generated SignedSource<<cc8dc8840738ed19d2927f8d98d01939>>
+ * @relayHash de96c4e33ca3db8cbfc161214249531a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4beaf087822caf8614e5375c36eb984f6e123ed06c9a0a3e220ed90ff7bab142
+// @relayRequestID 2a76d66973a1819a090e635dcacbab4f81a5bd6c4a80472d264b9df04504e15c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type makeLoaderQuery$variables = Record<PropertyKey, never>;
 export type makeLoaderQuery$data = {
   readonly viewer: {
@@ -19,6 +20,7 @@ export type makeLoaderQuery$data = {
       readonly id: string;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"usePopularTemplates_query">;
 };
 export type makeLoaderQuery = {
   response: makeLoaderQuery$data;
@@ -33,32 +35,30 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "user",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -67,7 +67,20 @@ return {
       "throwOnFieldError": true
     },
     "name": "makeLoaderQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "count",
+            "value": 50
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "usePopularTemplates_query"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -76,10 +89,64 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "makeLoaderQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "POPULAR"
+          }
+        ],
+        "concreteType": "MemeTemplateConnection",
+        "kind": "LinkedField",
+        "name": "memeTemplates",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemeTemplateEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MemeTemplate",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "memeTemplates(first:50,sort:\"POPULAR\")"
+      }
+    ]
   },
   "params": {
-    "id": "4beaf087822caf8614e5375c36eb984f6e123ed06c9a0a3e220ed90ff7bab142",
+    "id": "2a76d66973a1819a090e635dcacbab4f81a5bd6c4a80472d264b9df04504e15c",
     "metadata": {},
     "name": "makeLoaderQuery",
     "operationKind": "query",
@@ -88,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "873adfaa55fd28ee00217205c3541da1";
+(node as any).hash = "b08a437c23ec7509f3ce071621d584dc";
 
 export default node;

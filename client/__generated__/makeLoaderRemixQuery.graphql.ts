@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6319a6481956a504735f214c6fba3f>>
- * @relayHash 6d4cd0236ca0adcbd01139e41ab1ce20
+ * @generated SignedSource<<a6580d59d78868d20969ddd2211fce6e>>
+ * @relayHash 134dbd988b91c7825bc763d6dfb51a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562a052e0cff2794aaeb4835a71588fa7b923735dd1efdc6d2d6e13274e87bd5
+// @relayRequestID 57a0f14ba89b5896932f45bedc820a1852253928e775c8a20a5b092513933ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,11 +115,66 @@ v9 = {
   "name": "y",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MemeCrop",
+    "kind": "LinkedField",
+    "name": "crop",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "shape",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isFlipped",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "opacity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "effect",
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "angle",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MemeAdjustments",
+  "kind": "LinkedField",
+  "name": "adjustments",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -238,6 +293,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MemeAdjustments",
+                "kind": "LinkedField",
+                "name": "backgroundAdjustments",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "layers",
@@ -264,7 +329,7 @@ return {
                       (v9/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,6 +365,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isUppercase",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "style",
+                        "storageKey": null
                       }
                     ],
                     "type": "MemeTextLayer",
@@ -318,9 +390,42 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "type": "MemeStickerLayer",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MemeStroke",
+                        "kind": "LinkedField",
+                        "name": "strokes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "type": "MemePenLayer",
                     "abstractKey": null
                   },
                   {
@@ -331,7 +436,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "type": "MemeImageLayer",
                     "abstractKey": null
@@ -348,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "562a052e0cff2794aaeb4835a71588fa7b923735dd1efdc6d2d6e13274e87bd5",
+    "id": "57a0f14ba89b5896932f45bedc820a1852253928e775c8a20a5b092513933ceb",
     "metadata": {},
     "name": "makeLoaderRemixQuery",
     "operationKind": "query",

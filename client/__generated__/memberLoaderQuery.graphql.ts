@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc329735972b9aef580ead7e44daa9f>>
- * @relayHash a3bed3dd66ec58bbf75bf0bea10fbaf8
+ * @generated SignedSource<<87e22855d9b86641d6045e92fd85a441>>
+ * @relayHash a3a77b088534f78a6aef25df03ec4d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b
+// @relayRequestID 5c90c3eef637afc7451c5d3a2ca260bdc004d61b116522bb458507200aa0d7ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type memberLoaderQuery$data = {
     readonly id: string;
     readonly isViewer: boolean;
     readonly viewerBlocks: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"BlockedProfile_user" | "MemberHeader_user" | "MemberPosts_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockedProfile_user" | "MemberHeader_user" | "MemberTabs_user">;
   } | null | undefined;
 };
 export type memberLoaderQuery = {
@@ -221,7 +221,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MemberPosts_user"
+            "name": "MemberTabs_user"
           }
         ],
         "storageKey": null
@@ -484,6 +484,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSensitive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -662,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81d6ee1107b5183628acffce5cd68ccb8df462a83fac0ef6f080dffb9cc454b",
+    "id": "5c90c3eef637afc7451c5d3a2ca260bdc004d61b116522bb458507200aa0d7ec",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",
@@ -671,6 +678,6 @@ return {
 };
 })();
 
-(node as any).hash = "07f14eee32dd6ee4e6178b90a9fc9369";
+(node as any).hash = "65eaf3a61c6d16a8ce6b2d04b12ced38";
 
 export default node;

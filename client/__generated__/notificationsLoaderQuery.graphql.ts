@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ab9f389c4f42b586c975c8550902ac>>
- * @relayHash 1a520f563b94988971749d4f2830fb66
+ * @generated SignedSource<<a0052bb81e4a409a283ce22bda78efbd>>
+ * @relayHash f228703d9e760abccd2446851e62115a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db36a06ed7ba99cac0b84e3f5701a35762ea5b60344ef45cd3a7d8a8dc1a0a9
+// @relayRequestID cda98c608ae92d15b9b1b675ec3f3b06951f3dc3d107a324f164023e71587b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 1
+                            "value": 2
                           }
                         ],
                         "concreteType": "User",
@@ -178,6 +178,7 @@ return {
                         "name": "actors",
                         "plural": true,
                         "selections": [
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v3/*:: as any*/),
@@ -191,10 +192,9 @@ return {
                             "kind": "ScalarField",
                             "name": "photoSrcSet",
                             "storageKey": null
-                          },
-                          (v0/*:: as any*/)
+                          }
                         ],
-                        "storageKey": "actors(first:1)"
+                        "storageKey": "actors(first:2)"
                       },
                       {
                         "alias": null,
@@ -218,6 +218,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSensitive",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db36a06ed7ba99cac0b84e3f5701a35762ea5b60344ef45cd3a7d8a8dc1a0a9",
+    "id": "cda98c608ae92d15b9b1b675ec3f3b06951f3dc3d107a324f164023e71587b12",
     "metadata": {},
     "name": "notificationsLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73609b191d2c7f69ee624cf8a7ae173>>
- * @relayHash 8b8094b1ebadc1f5210e2f199e63d108
+ * @generated SignedSource<<dcf6d0828fea9802ab91f9b74d3b8af3>>
+ * @relayHash 76284f2c49ddc5d5c8d77dfdcaabb8ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62
+// @relayRequestID 178d274f3c9ccab809dc5d43fd41bc9aae116ad04b0fcbd90a062b4e07ce686f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,6 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -292,6 +291,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "editedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSensitive",
             "storageKey": null
           },
           {
@@ -435,6 +441,7 @@ return {
             "selections": (v15/*:: as any*/),
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e47bcf14dead145a8843f62ac8ec9caaed6f524afe5d38b166bdd3516edeb62",
+    "id": "178d274f3c9ccab809dc5d43fd41bc9aae116ad04b0fcbd90a062b4e07ce686f",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf7e8f4f4f64ec43708d9fceae78fa1>>
- * @relayHash ab73ef80ac1139901337184b26d04352
+ * @generated SignedSource<<ed4c2171ada4b51f12a89ab5156d900d>>
+ * @relayHash cc25697bfba40fc16cf706ef95c4fe1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27
+// @relayRequestID f81634d9719ab9f05c3783b2c452c3c3777682196265902caa4e53f10ce5f22d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type profileLoaderQuery$variables = Record<PropertyKey, never>;
 export type profileLoaderQuery$data = {
   readonly viewer: {
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"MemberHeader_user" | "MemberPosts_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"MemberHeader_user" | "MemberTabs_user">;
     };
   } | null | undefined;
 };
@@ -188,7 +188,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MemberPosts_user"
+                "name": "MemberTabs_user"
               }
             ],
             "storageKey": null
@@ -474,6 +474,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSensitive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bf4cf8c230249846379b5e935298ef37e0f3c4dc6ca7fbb238f06e68aa85c27",
+    "id": "f81634d9719ab9f05c3783b2c452c3c3777682196265902caa4e53f10ce5f22d",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",
@@ -665,6 +672,6 @@ return {
 };
 })();
 
-(node as any).hash = "be840c6d9615648f48743d854dde3175";
+(node as any).hash = "b43d76bf31514025c0fbdb026d40b442";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71cc0a45d8058fc81720475951899197>>
- * @relayHash 46e7e6d95c2f5ab9e06b3396348cbc76
+ * @generated SignedSource<<4a2e93c1616d9beb2a9d316049c7be3c>>
+ * @relayHash 09a577b6816b32a45ab56c5f9feb104f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ec7a7a22f9030d335022d45ea5315e3cfece8e472054363977abc82fc64050
+// @relayRequestID 09540cc98ac6639c51be1f34ea1ad8f4eb49d102de71822ed9fade72f28d0a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rankChange",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "likeCount",
             "storageKey": null
           },
@@ -101,20 +108,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
                 "storageKey": null
               },
               {
@@ -141,6 +134,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerFollows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "followsViewer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -153,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0ec7a7a22f9030d335022d45ea5315e3cfece8e472054363977abc82fc64050",
+    "id": "09540cc98ac6639c51be1f34ea1ad8f4eb49d102de71822ed9fade72f28d0a6b",
     "metadata": {},
     "name": "rankingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c64695fc257d59588ebf30a6ed6eed>>
- * @relayHash 80277ae47a591191a22b85d2e2920227
+ * @generated SignedSource<<d102f66cc4054f357e5f0837bebef46d>>
+ * @relayHash 524cb5bbd46d24fafe3843cdd7fa1007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d
+// @relayRequestID d5392034629a9821561c74242a4f313656faa6d5c0d65a79248cb25afc75be7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSensitive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eec20d33b07acc512d06eea71fc59dd7010d7e5840e4c11cdaa92529af8354d",
+    "id": "d5392034629a9821561c74242a4f313656faa6d5c0d65a79248cb25afc75be7c",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

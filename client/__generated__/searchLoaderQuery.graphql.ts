@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df826d697e81ccee1cc2d454aeddd35e>>
- * @relayHash 67576eb0c78336e8647ed702fbd33f04
+ * @generated SignedSource<<76b4a0147e354509b2aa07d0a6542989>>
+ * @relayHash c8cf9130ca79662bf4e09b202fd11f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806
+// @relayRequestID b7ef6fbb76bbe6e6067032c7e349b52c2c22c69e261600018c0a5aa87c692e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSensitive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -730,13 +737,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "followsViewer",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isViewer",
                         "storageKey": null
                       },
@@ -751,7 +751,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "followerCount",
+                        "name": "followsViewer",
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "e190b2a760144c2e43e70fc8fb273cfa7fdf175a6e0798ec0df70e01395fb806",
+    "id": "b7ef6fbb76bbe6e6067032c7e349b52c2c22c69e261600018c0a5aa87c692e9d",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e653afbd37946dc4b580464090f02a>>
- * @relayHash 76d6786af684ff246cd1d544f989b387
+ * @generated SignedSource<<32847442553e2f3595322423dbd420b3>>
+ * @relayHash 2a1cfd420524a6b47c4462653de80057
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c2a3ae37cc2398c4e59596faa4be67a8b3b2176f093a6908bffb6d1dcec487f
+// @relayRequestID 4447168ffec78fde04338e58b647f2bc2dbffdc8e4729b3166c065dd518b9073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SensitiveMedia = "BLUR" | "HIDE" | "SHOW";
 export type shellLoaderQuery$variables = Record<PropertyKey, never>;
 export type shellLoaderQuery$data = {
   readonly viewer: {
+    readonly sensitiveMedia: SensitiveMedia;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "MemberSummary_user">;
     };
@@ -28,6 +30,13 @@ export type shellLoaderQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sensitiveMedia",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -51,6 +60,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,6 +119,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +128,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c2a3ae37cc2398c4e59596faa4be67a8b3b2176f093a6908bffb6d1dcec487f",
+    "id": "4447168ffec78fde04338e58b647f2bc2dbffdc8e4729b3166c065dd518b9073",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",
@@ -198,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "63b0c107d40e0a83037234fa03477dea";
+(node as any).hash = "6c62deac245c3f1e5ac6d9d61b1146d4";
 
 export default node;

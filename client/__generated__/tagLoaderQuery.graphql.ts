@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c8b3ef221905a3d1f0baae3f97c508>>
- * @relayHash 80ed9fa4ca223360ddb80dac031eeaab
+ * @generated SignedSource<<ffe2ad2dc839e94c737f1a6770271eee>>
+ * @relayHash 83bfb74a734d4934b5037854625b0715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89
+// @relayRequestID 8bf691adec0b2ad3bd3f498960e5136989037ec4fff00d2e837fc31e41808102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSensitive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "180e12e61abcdf1d2234f2b94a11ad09bfc12b04a68e47980619cf82bc4eac89",
+    "id": "8bf691adec0b2ad3bd3f498960e5136989037ec4fff00d2e837fc31e41808102",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

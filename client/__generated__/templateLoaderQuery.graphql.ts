@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec446649efc6e6e5a173a288d6df21aa>>
- * @relayHash fb92ec2e503be9e90cf1a2ffeb943c0b
+ * @generated SignedSource<<b663ae0863bccc7916fa023b5359be26>>
+ * @relayHash 0abfbacb59e0cf4712c18237806934be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51
+// @relayRequestID 97264609114ed6e67cb8e5582650aed8d1b5bd41ec603874f50c8cb1088447e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,114 +55,34 @@ v3 = [
     "value": 480
   }
 ],
-v4 = {
-  "alias": "smallUrl",
-  "args": (v3/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:480)"
-},
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v6 = {
-  "alias": "largeUrl",
-  "args": (v5/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:1080)"
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v9 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 24
   }
 ],
-v10 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v13 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v17 = [
-  (v15/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "author",
-    "plural": false,
-    "selections": [
-      (v16/*:: as any*/),
-      (v10/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -254,10 +174,40 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": "smallUrl",
+                "args": (v3/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:480)"
+              },
+              {
+                "alias": "largeUrl",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 1080
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:1080)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -281,7 +231,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "memes",
@@ -303,140 +253,18 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isMedia"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isAnimated",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failure",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": (v3/*:: as any*/),
-                                "concreteType": "VideoSource",
-                                "kind": "LinkedField",
-                                "name": "sources",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "type",
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/)
-                                ],
-                                "storageKey": "sources(width:480)"
-                              },
-                              {
-                                "alias": "posterUrl",
-                                "args": (v5/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "poster",
-                                "storageKey": "poster(width:1080)"
-                              },
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "text",
+                        "name": "databaseId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editedAt",
+                        "name": "isSensitive",
                         "storageKey": null
                       },
                       {
@@ -447,27 +275,6 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 128
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "photoUrl",
-                            "storageKey": "photoUrl(width:128)"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoSrcSet",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -475,113 +282,54 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Meme",
+                        "concreteType": null,
                         "kind": "LinkedField",
-                        "name": "meme",
+                        "name": "media",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRemixable",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "gridUrl",
+                                "args": (v3/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": (v3/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "poster",
+                                "storageKey": "poster(width:480)"
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "type": "VideoMedia",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Post",
-                        "kind": "LinkedField",
-                        "name": "remixOf",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Post",
-                        "kind": "LinkedField",
-                        "name": "creditedPost",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shareCount",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerSaved",
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "likeCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dislikeCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerReaction",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Reactable",
-                        "abstractKey": "__isReactable"
-                      }
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -621,25 +369,25 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "memes(first:10)"
+            "storageKey": "memes(first:24)"
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TemplateMemes_memes",
             "kind": "LinkedHandle",
             "name": "memes"
           },
-          (v10/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c3138666f017364d9acbeb923f78497799fb163b33e1353f020162f2314e0a51",
+    "id": "97264609114ed6e67cb8e5582650aed8d1b5bd41ec603874f50c8cb1088447e8",
     "metadata": {},
     "name": "templateLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c0dadd09d3b175e371f6dcde055fe3>>
- * @relayHash 7c66f51df15168b18788c35ba10ef261
+ * @generated SignedSource<<3e93b37aeafd1655e4ee8ecc26a1dd34>>
+ * @relayHash 349eee08a41bb29b3e47a3e65a7541db
  * @lightSyntaxTransform
  */
 
@@ -8,58 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2ff58a6fd4895be516b63c357eb2cdd566d88cabf0e5b5d40a74a1702c73e33
+// @relayRequestID 7b0d8eaaf8e47b658633e78b444dbe6dc45e428d19a2c3c0559b9789b6dd20e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MemeTemplateSort = "NAME" | "NEWEST" | "POPULAR";
-export type templatesLoaderQuery$variables = {
-  query: string;
-  sort: MemeTemplateSort;
-};
+export type templatesLoaderQuery$variables = Record<PropertyKey, never>;
 export type templatesLoaderQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TemplateList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"usePopularTemplates_query">;
 };
 export type templatesLoaderQuery = {
   response: templatesLoaderQuery$data;
   variables: templatesLoaderQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "query"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
-v1 = {
-  "kind": "Variable",
-  "name": "query",
-  "variableName": "query"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
-  },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -68,11 +32,14 @@ return {
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "Literal",
+            "name": "count",
+            "value": 50
+          }
         ],
         "kind": "FragmentSpread",
-        "name": "TemplateList_query"
+        "name": "usePopularTemplates_query"
       }
     ],
     "type": "Query",
@@ -80,13 +47,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "templatesLoaderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "POPULAR"
+          }
+        ],
         "concreteType": "MemeTemplateConnection",
         "kind": "LinkedField",
         "name": "memeTemplates",
@@ -112,13 +90,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
@@ -126,126 +97,29 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "useCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImageMedia",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 480
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:480)"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "id",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "filters": [
-          "query",
-          "sort"
-        ],
-        "handle": "connection",
-        "key": "TemplateList_memeTemplates",
-        "kind": "LinkedHandle",
-        "name": "memeTemplates"
+        "storageKey": "memeTemplates(first:50,sort:\"POPULAR\")"
       }
     ]
   },
   "params": {
-    "id": "a2ff58a6fd4895be516b63c357eb2cdd566d88cabf0e5b5d40a74a1702c73e33",
+    "id": "7b0d8eaaf8e47b658633e78b444dbe6dc45e428d19a2c3c0559b9789b6dd20e0",
     "metadata": {},
     "name": "templatesLoaderQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "1b3bc8ee6520442535ddf65e703fc174";
+(node as any).hash = "728a6f1f5723c2fcaff105d96c669b08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b37f44a29b9961b532f23b3be68d0a>>
- * @relayHash 6655085936cf16cb9a93df838994b4a8
+ * @generated SignedSource<<f35bd52a3e96f43f9d4dce4c1bb41d59>>
+ * @relayHash 99843a341b681da3fea74372b37d950f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd
+// @relayRequestID c9f326e38c2b3f6004a6fc52624d24605c240ae5f2d13425de715824faca87d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSensitive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "69b7284db52537fc503ed976993f2666a493f199bf8fa56f1206fac376a6b6cd",
+    "id": "c9f326e38c2b3f6004a6fc52624d24605c240ae5f2d13425de715824faca87d5",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2126fc15e95a651bbbad018b839376f1>>
- * @relayHash d5b897d2009acdcd326581405e6194d9
+ * @generated SignedSource<<8c369816a16f79d41880d385bb72b9ab>>
+ * @relayHash 0c787dc9e17c789c61a8d0ac374cb93c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ad426a632ed499ca97af0a3ad3ff7c392c30c30f1a89b363d5f31212fac2b1
+// @relayRequestID 4d6fd07723aa140b17812bf1ded42048606961979e9ddf3f64cfb3f1a8c1161d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ v17 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSensitive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "author",
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "18ad426a632ed499ca97af0a3ad3ff7c392c30c30f1a89b363d5f31212fac2b1",
+    "id": "4d6fd07723aa140b17812bf1ded42048606961979e9ddf3f64cfb3f1a8c1161d",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

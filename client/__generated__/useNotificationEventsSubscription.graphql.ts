@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e46688c2eed5697763a7339759477eb>>
- * @relayHash ef3ccafb1426ab0475a9e65990f84670
+ * @generated SignedSource<<52b8a2e3ffc0a56c997f23d6e83c04f8>>
+ * @relayHash 4da9f092f6b7b76d404d2018542d591b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdcd78ab96b6ae613a79ae63c5486958fbfc7db83e6013e994fa5f9af188dc3a
+// @relayRequestID c06ee0b2982de317c544d974ffd347e47258d7e1975878723331272c6d2269a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ v14 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 1
+      "value": 2
     }
   ],
   "concreteType": "User",
@@ -180,6 +180,7 @@ v14 = {
   "name": "actors",
   "plural": true,
   "selections": [
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": (v13/*:: as any*/),
@@ -193,10 +194,9 @@ v14 = {
       "kind": "ScalarField",
       "name": "photoSrcSet",
       "storageKey": null
-    },
-    (v2/*:: as any*/)
+    }
   ],
-  "storageKey": "actors(first:1)"
+  "storageKey": "actors(first:2)"
 },
 v15 = {
   "alias": null,
@@ -220,6 +220,13 @@ v16 = {
   "plural": false,
   "selections": [
     (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSensitive",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdcd78ab96b6ae613a79ae63c5486958fbfc7db83e6013e994fa5f9af188dc3a",
+    "id": "c06ee0b2982de317c544d974ffd347e47258d7e1975878723331272c6d2269a2",
     "metadata": {},
     "name": "useNotificationEventsSubscription",
     "operationKind": "subscription",

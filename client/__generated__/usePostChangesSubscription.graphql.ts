@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0b4f8e5e5a0f0ead5893adff72c0a4>>
- * @relayHash cf00f599a506194f79584c9bebf1b91e
+ * @generated SignedSource<<0b363e33db252d410c62ba3d1bb97506>>
+ * @relayHash 09f482b4577f3149c760cff04f7e7e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5eb948f668653b9377feae52b13133a4f85d99b1e8aca92a94af3ee2a4759d
+// @relayRequestID 6c5362208ed448ab274916e2a26b5ab260b9affba52ea652f886a7a90ea5c532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,13 +140,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "commentCount",
                 "storageKey": null
               },
@@ -202,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca5eb948f668653b9377feae52b13133a4f85d99b1e8aca92a94af3ee2a4759d",
+    "id": "6c5362208ed448ab274916e2a26b5ab260b9affba52ea652f886a7a90ea5c532",
     "metadata": {},
     "name": "usePostChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6bc85e251966885681baef5dac793bd>>
- * @relayHash 25404e97bcb31193ecb37ea80a90fd47
+ * @generated SignedSource<<6a082ff527067ba3e6b91d1d536b5ddb>>
+ * @relayHash f4d37af51e661fa6909bc9175ef162e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3
+// @relayRequestID 778c7329fdbe179a935f09679206263002f36da8ae0e93fd2a3fa941c0320069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSensitive",
                         "storageKey": null
                       },
                       {
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4bf49d4308410ff42d9a4f7a9d0f9dd259cbc9a41536483a02a2a037764adb3",
+    "id": "778c7329fdbe179a935f09679206263002f36da8ae0e93fd2a3fa941c0320069",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

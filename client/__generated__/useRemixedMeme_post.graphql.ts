@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c4dd155e2bd89a3b9c5ad86d9f399a1>>
+ * @generated SignedSource<<862d55d76205bcfa1c54aa5d8755fb52>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MemeFont = "CLEAN" | "COMIC" | "IMPACT" | "MONO";
+export type MemeTextStyle = "BAR" | "BUBBLE" | "CLASSIC" | "LABEL";
 export type TextAlign = "CENTER" | "LEFT" | "RIGHT";
 import type { FragmentRefs } from "relay-runtime";
 export type useRemixedMeme_post$data = {
@@ -30,10 +31,16 @@ export type useRemixedMeme_post$data = {
         readonly slug: string;
       } | null | undefined;
     };
+    readonly backgroundAdjustments: {
+      readonly " $fragmentSpreads": FragmentRefs<"useRemixedMeme_adjustments">;
+    } | null | undefined;
     readonly height: number;
     readonly isRemixable: boolean;
     readonly layers: ReadonlyArray<{
       readonly __typename: "MemeImageLayer";
+      readonly adjustments: {
+        readonly " $fragmentSpreads": FragmentRefs<"useRemixedMeme_adjustments">;
+      } | null | undefined;
       readonly angle: number;
       readonly image: {
         readonly height: number;
@@ -45,7 +52,22 @@ export type useRemixedMeme_post$data = {
       readonly x: number;
       readonly y: number;
     } | {
+      readonly __typename: "MemePenLayer";
+      readonly angle: number;
+      readonly height: number;
+      readonly strokes: ReadonlyArray<{
+        readonly color: string;
+        readonly points: ReadonlyArray<number>;
+        readonly width: number;
+      }>;
+      readonly width: number;
+      readonly x: number;
+      readonly y: number;
+    } | {
       readonly __typename: "MemeStickerLayer";
+      readonly adjustments: {
+        readonly " $fragmentSpreads": FragmentRefs<"useRemixedMeme_adjustments">;
+      } | null | undefined;
       readonly angle: number;
       readonly sticker: string;
       readonly width: number;
@@ -61,6 +83,7 @@ export type useRemixedMeme_post$data = {
       readonly isUppercase: boolean;
       readonly outline: string;
       readonly size: number | null | undefined;
+      readonly style: MemeTextStyle;
       readonly text: string;
       readonly width: number;
       readonly x: number;
@@ -155,11 +178,74 @@ v7 = {
   "name": "y",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "useRemixedMeme_adjustments",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MemeCrop",
+        "kind": "LinkedField",
+        "name": "crop",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shape",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isFlipped",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "opacity",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "effect",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "angle",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MemeAdjustments",
+  "kind": "LinkedField",
+  "name": "adjustments",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -240,6 +326,16 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MemeAdjustments",
+          "kind": "LinkedField",
+          "name": "backgroundAdjustments",
+          "plural": false,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": null,
           "kind": "LinkedField",
           "name": "layers",
@@ -266,7 +362,7 @@ return {
                 (v7/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -302,6 +398,13 @@ return {
                   "kind": "ScalarField",
                   "name": "isUppercase",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "style",
+                  "storageKey": null
                 }
               ],
               "type": "MemeTextLayer",
@@ -320,9 +423,42 @@ return {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v1/*:: as any*/),
-                (v8/*:: as any*/)
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "type": "MemeStickerLayer",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MemeStroke",
+                  "kind": "LinkedField",
+                  "name": "strokes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "points",
+                      "storageKey": null
+                    },
+                    (v5/*:: as any*/),
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v9/*:: as any*/)
+              ],
+              "type": "MemePenLayer",
               "abstractKey": null
             },
             {
@@ -333,7 +469,8 @@ return {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v1/*:: as any*/),
-                (v8/*:: as any*/)
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "type": "MemeImageLayer",
               "abstractKey": null
@@ -350,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fdc14330a4df0950e786427456e85f4";
+(node as any).hash = "159d48bbb5135980ca97da2f418eeb79";
 
 export default node;

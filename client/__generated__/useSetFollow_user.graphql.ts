@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4abd65b68331304b95bf60ba1bed6508>>
+ * @generated SignedSource<<ae2a4eae25ec2043c6c2aba953cf52a0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSetFollow_user$data = {
-  readonly followerCount: number;
   readonly id: string;
   readonly viewerFollows: boolean;
   readonly " $fragmentType": "useSetFollow_user";
@@ -39,19 +38,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerFollows",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "followerCount",
-      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "44296e5b4b12c3362753938a54b28bab";
+(node as any).hash = "df1b7fadc4723d67fdedae96bc0a4d5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0f77834d09358c4aa785f9ad38feb39>>
- * @relayHash 131192163fa122ec4b934d2513188c3b
+ * @generated SignedSource<<4c09dfaf10100bfe17372486bb3ad264>>
+ * @relayHash 6cdae16749416430fb996a26990f6f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8a87d6473a5ced02b26bb8244efd603cd57090df2944a301b436ae8737bec6
+// @relayRequestID 29fce4be098f5542fabeaadf13c5034285dd42d71f2e62fb0fdc222270a80f24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,6 @@ export type useUpdateProfileMutation$data = {
     readonly isEmailPending: boolean;
     readonly message: string;
     readonly viewer: {
-      readonly user: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProfilePhoto_user">;
-      };
       readonly " $fragmentSpreads": FragmentRefs<"EditProfileForm_viewer">;
     };
   } | {
@@ -175,22 +172,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "EditProfileForm_viewer"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ProfilePhoto_user"
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -280,47 +261,7 @@ return {
                         "name": "bio",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPhoto",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 128
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "photoUrl",
-                        "storageKey": "photoUrl(width:128)"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "photoSrcSet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "largePhotoUrl",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 256
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "photoUrl",
-                        "storageKey": "photoUrl(width:256)"
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8a87d6473a5ced02b26bb8244efd603cd57090df2944a301b436ae8737bec6",
+    "id": "29fce4be098f5542fabeaadf13c5034285dd42d71f2e62fb0fdc222270a80f24",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -350,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "f11d87fec2240196e13d0b2d1b8ff3fe";
+(node as any).hash = "1a4a3947af005ddd15ebfbe16b242855";
 
 export default node;

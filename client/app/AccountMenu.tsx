@@ -8,7 +8,7 @@ import { useLogout } from '#client/features/auth/useLogout.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
-import { ThemeMenuItem } from '#client/ui/ThemeMenuItem.tsx'
+import { ThemeMenuItem } from '#client/features/settings/ThemeMenuItem.tsx'
 import styles from './AccountMenu.module.css'
 import { navigation } from './navigation.ts'
 

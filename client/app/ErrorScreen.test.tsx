@@ -12,15 +12,16 @@ test('error screen retries on request', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('error screen retries when the connection is back, and has a title', () => {
+test('error screen retries on request and when the connection is back, and has a title', async () => {
   const retry = vi.fn<() => void>()
   goOffline()
   render(<ErrorScreen error={new TypeError('Failed to fetch the code')} onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent(
     "No internet connectionYou're currently offline. Please check your internet connection.",
   )
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledTimes(1)
   expect(document.title).toBe('No internet connection · Guffaw')
   goOnline()
-  expect(retry).toHaveBeenCalledTimes(1)
+  expect(retry).toHaveBeenCalledTimes(2)
 })

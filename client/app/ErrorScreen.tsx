@@ -3,9 +3,10 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { retrySession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
-import { SpriteIcon } from '#client/ui/SpriteIcon.tsx'
 import { useBackOnline, useOnline } from '#client/ui/browser/useOnline.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
+import { ChunkError } from './chunk-error.ts'
+import { isReachable } from './reload-on-stale-build.ts'
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void }
 
@@ -13,20 +14,13 @@ type ErrorScreenProps = { error: unknown; onRetry: () => void }
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const isOnline = useOnline()
   useBackOnline(onRetry)
-  if (!isOnline) {
-    return (
-      <ScreenNotice title={failureMessages.noConnection} icon={<SpriteIcon name="wifi-off" />}>
-        {failureMessages.offline}
-      </ScreenNotice>
-    )
-  }
   return (
     <ScreenNotice
-      title={failureMessages.somethingWrong}
-      icon={<SpriteIcon name="cloud-off" />}
+      title={isOnline ? failureMessages.somethingWrong : failureMessages.noConnection}
+      cast={isOnline ? 'toast' : 'robot'}
       action={<Button onClick={onRetry}>Try again</Button>}
     >
-      {errorMessage(error, { fallback: failureMessages.tryAgainLater })}
+      {isOnline ? errorMessage(error, { fallback: failureMessages.tryAgainLater }) : failureMessages.offline}
     </ScreenNotice>
   )
 }
@@ -35,7 +29,14 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
 export function RouteErrorScreen() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  return <ErrorScreen error={error} onRetry={() => void retrySession().then(revalidate)} />
+  const retry = () => retrySession().then(revalidate)
+  // The router caches failed imports, so only a new page imports them again.
+  const onRetry = error instanceof ChunkError ? reloadIfOnline : retry
+  return <ErrorScreen error={error} onRetry={() => void onRetry()} />
+}
+
+async function reloadIfOnline(): Promise<void> {
+  if (await isReachable()) location.reload()
 }
 
 /** For a route that provides the whole page. */

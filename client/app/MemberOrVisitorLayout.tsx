@@ -1,9 +1,7 @@
-import { lazy } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Shell } from './Shell.tsx'
 import type { shellLoader } from './shellLoader.ts'
-
-const VisitorLayout = lazy(async () => ({ default: (await import('./VisitorLayout.tsx')).VisitorLayout }))
+import { VisitorLayout } from './visitor-layout.tsx'
 
 /** The layout of the screens of members, some of which visitors can see too. */
 export function MemberOrVisitorLayout() {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RootLayout } from './RootLayout.tsx'
@@ -15,6 +15,7 @@ test('focus moves to the main content of another screen, and stays where that sc
           { path: '/', element: <main id="main" tabIndex={-1} /> },
           { path: '/plain', element: <main id="main" tabIndex={-1} /> },
           { path: '/linked', element: <LinkedScreen /> },
+          { path: '/form', element: <Form /> },
         ],
       },
     ],
@@ -26,7 +27,19 @@ test('focus moves to the main content of another screen, and stays where that sc
   expect(screen.getByRole('main')).toHaveFocus()
   await act(() => router.navigate('/linked'))
   expect(screen.getByRole('article')).toHaveFocus()
+  await act(() => router.navigate('/form'))
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
+
+function Form() {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.focus(), [])
+  return (
+    <main id="main" tabIndex={-1}>
+      <input ref={field} />
+    </main>
+  )
+}
 
 function LinkedScreen() {
   const article = useRef<HTMLElement>(null)

@@ -29,6 +29,8 @@ function useFocusOnNavigation() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    // The screen shows a text field already, or will show it.
+    if (document.activeElement?.matches('#main :is(input, textarea), [data-holds-keyboard]')) return
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }

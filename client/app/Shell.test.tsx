@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { markSignedIn } from '#client/session/session.ts'
 import { MemberOrVisitorLayout } from './MemberOrVisitorLayout.tsx'
 import { shellLoader, shellQuery } from './shellLoader.ts'
 
@@ -20,8 +19,12 @@ describe('layout of member screens', () => {
   })
 
   test.each([
-    { device: 'phone', isWide: false, entries: ['View Profile', 'Discover', 'Saved', 'Settings'] },
-    { device: 'desktop', isWide: true, entries: ['View Profile', 'Saved', 'Settings'] },
+    {
+      device: 'phone',
+      isWide: false,
+      entries: ['View Profile', 'Discover', 'Saved', 'Settings', 'Theme: System'],
+    },
+    { device: 'desktop', isWide: true, entries: ['View Profile', 'Saved', 'Settings', 'Theme: System'] },
   ])('links to the screens without a tab in the account menu on a $device', async ({ isWide, entries }) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: isWide }))
     const { user } = showShell()
@@ -71,7 +74,6 @@ describe('layout of member screens', () => {
 })
 
 function showShell(path: string = paths.feed) {
-  markSignedIn()
   return showRoute({
     route: { path, loader: shellLoader, Component: MemberOrVisitorLayout },
     query: shellQuery,
@@ -81,7 +83,7 @@ function showShell(path: string = paths.feed) {
         User: () => ({
           fullName: 'Mira Holm',
           username: 'mira',
-          photoUrl: '/media/avatar/12/MH.svg',
+          photoUrl: '/media/avatar/1/fox.svg',
           photoSrcSet: null,
         }),
       },

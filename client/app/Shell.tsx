@@ -4,6 +4,7 @@ import { Outlet, useMatch, useNavigate } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
+import { SensitiveMediaContext } from '#client/features/media/sensitive-media.ts'
 import { NotificationBell } from '#client/features/notifications/NotificationBell.tsx'
 import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { paths } from '#client/paths.ts'
@@ -36,8 +37,11 @@ const TrendingPanel = lazyOptional(
 export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   const { viewer } = useRouteQuery<shellLoaderQuery>(shellQuery, query)
   const isWide = useMediaQuery(WIDE_SCREEN)
-  // The dashboard has the trending members itself, and uses the width of both columns.
-  const hasTrendingPanel = useMatch(paths.discover) === null && isWide
+  // These screens use the width of both columns, and the dashboard has the trending members itself.
+  const isDashboard = useMatch(paths.discover) !== null
+  const isSettings = useMatch(`${paths.settings}/*`) !== null
+  const hasTrendingPanel = isWide && !isDashboard && !isSettings
+  const isOwnProfile = useMatch(paths.ownProfile) !== null
   useEffect(registerServiceWorker, [])
   const navigate = useNavigate()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -60,12 +64,14 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
       <div className={styles.columns}>
         {isWide && (
           <div className={styles.side}>
-            {viewer && <MemberSummary user={viewer.user} />}
+            {viewer && !isOwnProfile && <MemberSummary user={viewer.user} />}
             <SideMenu />
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.content}>
-          <Outlet />
+          <SensitiveMediaContext value={viewer?.sensitiveMedia}>
+            <Outlet />
+          </SensitiveMediaContext>
         </main>
         {hasTrendingPanel && (
           <div className={styles.side}>

@@ -1,4 +1,6 @@
 import { NavLink } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { navigation } from './navigation.ts'
 import styles from './TabBar.module.css'
 
@@ -7,7 +9,7 @@ export function TabBar() {
   return (
     <nav aria-label="Main" className={styles.bar}>
       {navigation.tabBar.map(({ to, label, icon: Icon }) => (
-        <NavLink key={to} to={to} className={styles.tab}>
+        <NavLink key={to} to={to} className={classNames(styles.tab, to === paths.compose && styles.main)}>
           <Icon aria-hidden="true" />
           {label}
         </NavLink>

@@ -1,21 +1,25 @@
-import { Outlet, useLocation } from 'react-router-dom'
-import { loginPath } from '#client/session/return-path.ts'
-import { VisitorContext } from '#client/session/useRequireSignIn.ts'
+import { Outlet, useMatch } from 'react-router-dom'
 import { SignUpPrompt } from '#client/features/sharing/SignUpPrompt.tsx'
 import { SiteFooter } from '#client/features/site/SiteFooter.tsx'
-import { SiteHeader } from '#client/features/site/SiteHeader.tsx'
+import { paths } from '#client/paths.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { VisitorContext } from '#client/session/useRequireSignIn.ts'
+import { VisitorHeader } from './VisitorHeader.tsx'
 import styles from './VisitorLayout.module.css'
 
-/** The layout of shared posts for visitors, with a prompt to sign up. */
+/** The layout of public screens for visitors, with a prompt to sign up unless the screen itself is one. */
 export function VisitorLayout() {
+  // The dashboard has columns of its own.
+  const isBroad = useMatch(paths.discover) !== null
+  const isForMembers = [useMatch(paths.trending), useMatch(paths.member(':userId'))].some(Boolean)
   return (
     <VisitorContext value={true}>
-      <SiteHeader loginTo={loginPath(useLocation())} />
-      <div className={styles.columns}>
+      <VisitorHeader />
+      <div className={classNames(styles.columns, isBroad && styles.broad)}>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <SignUpPrompt />
+        {!isForMembers && <SignUpPrompt />}
       </div>
       <SiteFooter />
     </VisitorContext>

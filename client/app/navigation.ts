@@ -3,8 +3,8 @@ import Clock from 'lucide-react/icons/clock'
 import Compass from 'lucide-react/icons/compass'
 import Flame from 'lucide-react/icons/flame'
 import House from 'lucide-react/icons/house'
+import Plus from 'lucide-react/icons/plus'
 import Settings from 'lucide-react/icons/settings'
-import SquarePlus from 'lucide-react/icons/square-plus'
 import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
@@ -21,7 +21,7 @@ export const navigation = {
   tabBar: [
     { to: paths.feed, label: 'Home', icon: House },
     trending,
-    { to: paths.compose, label: 'Create', icon: SquarePlus },
+    { to: paths.compose, label: 'Create', icon: Plus },
     { to: paths.ranking, label: 'Ranking', icon: Trophy },
     profile,
     { to: paths.editProfile, label: 'Edit profile', icon: UserRoundPen },

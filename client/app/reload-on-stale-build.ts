@@ -11,11 +11,15 @@ export function reloadOnStaleBuild(reload = () => location.reload()): void {
 
 /** Without a connection, a reload would replace the screen and its unsaved state by an error page of the browser. */
 export async function reloadIfReachable(reload: () => void): Promise<void> {
-  const isReachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  if ((await isReachable()) && !hasReloadedRecently()) reload()
+}
+
+/** Whether the server responds to the URL of the page. */
+export function isReachable(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (isReachable && !hasReloadedRecently()) reload()
 }
 
 function hasReloadedRecently(): boolean {

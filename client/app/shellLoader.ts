@@ -1,12 +1,14 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
-import { sessionStatus } from '#client/session/session.ts'
+import { isVisitorRequest } from '#client/relay/server-requests.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { preloadVisitorLayout } from './visitor-layout.tsx'
 
 export const shellQuery = graphql`
   query shellLoaderQuery @throwOnFieldError {
     viewer {
+      sensitiveMedia
       ...ComposerProvider_viewer
       ...LiveUpdates_viewer
       ...NotificationBell_viewer
@@ -20,6 +22,9 @@ export const shellQuery = graphql`
 
 /** Null for visitors, who have another layout. */
 export async function shellLoader({ request }: LoaderFunctionArgs) {
-  if ((await sessionStatus()) === 'visitor') return null
+  if (await isVisitorRequest(request)) {
+    await preloadVisitorLayout()
+    return null
+  }
   return loadRouteQuery<shellLoaderQuery>(shellQuery, {}, request.signal)
 }

@@ -15,8 +15,9 @@ const NETWORK_TIMEOUT = 4
 const IMAGES = /^\/media\/(image|avatar)\//
 const IMAGES_CACHE = 'pictures'
 const IMAGES_MAX = 120
-const MEME_FILES = /^\/(assets\/memes|memes\/emoji)\//
-const MEME_FILES_MAX = 400
+const MEME_FILES = /^\/(assets\/memes|memes\/(emoji|fonts))\//
+/** More than all emoji, so that these do not replace templates and fonts. */
+const MEME_FILES_MAX = 2500
 /** Paths that are no pages of the site. */
 const SERVER_PATHS = [/^\/(api|graphql|media|memes|health|metrics)(\/|\?|$)/]
 

@@ -3,7 +3,7 @@ import { Environment, Network, RecordSource, Store, type GraphQLSingularResponse
 import { prerender } from 'react-dom/static.edge'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { ServerEnvironmentContext, serverEnvironments } from '#client/relay/server-environments.ts'
+import { ServerEnvironmentContext, serverRequests } from '#client/relay/server-requests.ts'
 import { routes } from '#client/routes.tsx'
 import type { Screen } from '#client/routes/screen.ts'
 import { markSignedIn } from '#client/session/session.ts'
@@ -14,11 +14,14 @@ export { sessionQuery } from '#client/session/checkSession.ts'
 const folders = import.meta.glob<Screen[]>('../routes/*/route.ts', { eager: true, import: 'screens' })
 export const serverRenderedScreens = Object.values(folders)
   .flat()
-  .flatMap(({ path, serverRendered }) => (serverRendered ? { path, chunks: serverRendered } : []))
+  .flatMap(({ path, access, serverRendered }) =>
+    serverRendered ? { path, isPublic: access === 'everyone', chunks: serverRendered } : [],
+  )
 
 type RenderOptions = ServerRender & {
   /** Executes the persisted operation with this hash. */
   execute: (id: string, variables: object) => Promise<GraphQLSingularResponse>
+  isVisitor: boolean
 }
 
 /** The router requires absolute URLs but uses their path only. */
@@ -34,13 +37,13 @@ await Promise.all(
     .flatMap(({ route: { lazy } }) => (typeof lazy === 'object' ? Object.values(lazy) : []))
     .map((load) => load()),
 )
-// The server decides who sees a screen, and renders the screens with data for members only.
+// The server decides who sees a screen. Each request states whether it is a visitor's.
 markSignedIn()
 
 /** Renders the screen at `url`, a path with its parameters. Returns null if its loader returns null: there is nothing to load. */
 export async function renderScreen(
   url: string,
-  { execute, ...serverRender }: RenderOptions,
+  { execute, isVisitor, ...serverRender }: RenderOptions,
 ): Promise<{ title: string; html: string } | null> {
   const responses: Promise<GraphQLSingularResponse>[] = []
   const environment = new Environment({
@@ -53,7 +56,7 @@ export async function renderScreen(
     isServer: true,
   })
   const request = new Request(ORIGIN + url)
-  serverEnvironments.set(request.signal, environment)
+  serverRequests.set(request.signal, { environment, isVisitor })
   const context = await query(request)
   if (context instanceof Response) throw new Error(`The route ${url} redirects`)
   for (const error of Object.values(context.errors ?? {})) throw error

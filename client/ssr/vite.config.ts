@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
+import { memeFiles } from '#client/build/meme-files.ts'
 import { cssOptions, layerStyles } from '#client/build/style-layers.ts'
 import { storeVersion } from '#client/build/store-version.ts'
 
@@ -9,7 +10,7 @@ import { storeVersion } from '#client/build/store-version.ts'
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   publicDir: false,
-  plugins: [relay, react(), layerStyles()],
+  plugins: [relay, react(), layerStyles(), memeFiles()],
   css: cssOptions,
   define: { ...storeVersion, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

@@ -1,11 +1,16 @@
 import {
+  MEME_CROP_MIN,
   MEME_EXTENT_MAX,
   MEME_FONT_SIZE_MAX,
   MEME_LAYERS_MAX,
+  MEME_OPACITY_MIN,
+  MEME_POINTS_MAX,
+  MEME_POINTS_PER_STROKE_MAX,
   MEME_POSITION_MAX,
   MEME_POSITION_MIN,
   MEME_SIDE_MAX,
   MEME_SIDE_MIN,
+  MEME_STROKES_PER_LAYER_MAX,
   MEME_TEXT_MAX,
   MEME_URL_WIDTH_MAX,
   MEME_URL_WIDTH_MIN,
@@ -19,7 +24,7 @@ export const memeBackgroundInvalid = 'The background must be exactly one of a te
 export const memeTemplateInvalid = 'This is not the name of a template.'
 export const memeStickerInvalid = 'This is not the name of a sticker.'
 export const memeImageInvalid = 'This is not the ID of an uploaded image.'
-export const memeLayerInvalid = 'A layer must be exactly one of a text, a sticker and an image.'
+export const memeLayerInvalid = 'A layer must be exactly one of a text, a sticker, an image and a pen.'
 export const memeTooManyLayers = `A meme can have at most ${MEME_LAYERS_MAX} layers.`
 export const memeTextEmpty = 'Please enter a text, or remove the text box.'
 export const memeTextTooLong = `A text of a meme can have at most ${MEME_TEXT_MAX} characters.`
@@ -30,13 +35,26 @@ export const memeFontInvalid = 'The font must be IMPACT, COMIC, CLEAN or MONO.'
 export const memeFontSizeInvalid = `Font sizes must be numbers above 0 and at most ${MEME_FONT_SIZE_MAX}.`
 export const memeColorInvalid = 'Colors must be written as # and six hexadecimal digits.'
 export const memeAlignInvalid = 'The alignment must be LEFT, CENTER or RIGHT.'
+export const memeTextStyleInvalid = 'The style must be CLASSIC, BAR, LABEL or BUBBLE.'
 export const memeUppercaseInvalid = 'isUppercase must be true or false.'
+export const memeCropInvalid = `The shown part of a picture must be inside it, with sides of at least ${MEME_CROP_MIN} of the picture.`
+export const memeCropShapeInvalid = 'The shape of the shown part must be RECTANGLE or ELLIPSE.'
+export const memeFlippedInvalid = 'isFlipped must be true or false.'
+export const memeOpacityInvalid = `The opacity must be a number from ${MEME_OPACITY_MIN} to 1.`
+export const memeEffectInvalid = 'The effect must be GREYSCALE, DEEP_FRY, BLUR or PIXELATE.'
+export const memeStrokesMissing = 'A pen must have at least one stroke.'
+export const memeTooManyStrokes = `A pen can have at most ${MEME_STROKES_PER_LAYER_MAX} strokes.`
+export const memeStrokeWidthInvalid = 'Widths of strokes must be numbers above 0 and at most 1.'
+export const memePointsInvalid = 'The points of a stroke must be pairs of numbers from 0 to 1.'
+export const memeStrokeTooLong = `A stroke can have at most ${MEME_POINTS_PER_STROKE_MAX} points.`
+export const memeTooManyPoints = `The strokes of a meme can have at most ${MEME_POINTS_MAX} points together.`
 export const memeTooComplex =
-  'This meme is too complex to draw. Please remove some text, emoji, images or layers.'
+  'This meme is too complex to draw. Please remove some text, emoji, images, strokes or layers.'
 
 export const memeTemplateUnknown = 'There is no template with this name.'
 export const memeStickerUnknown = 'There is no sticker with this name.'
 export const memeEmojiUnknown = 'There is no drawing of this emoji.'
+export const memeFontUnknown = 'There is no such font of memes.'
 export const memeStickerLocked = 'This sticker belongs to a pack that you do not have.'
 export const memeImageUnavailable =
   'This image is not an unused upload of yours, and not part of a meme that you may remix.'

@@ -1,4 +1,6 @@
 import { IDEMPOTENCY_KEY_MAX, POST_EDIT_MINUTES, POST_TEXT_MAX } from '#rules/limits.ts'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { formatWait } from './format-wait.ts'
 
 export const textTooLong = (count: number | string) =>
   `Text cannot exceed ${POST_TEXT_MAX} characters. Currently ${count} characters.`
@@ -12,6 +14,7 @@ export const postNotFound = 'Post not found'
 export const postGone = 'This post was deleted'
 export const postNotYours = 'You can only delete your own posts'
 export const postIdInvalid = 'Invalid Post ID format'
+export const sensitiveInvalid = 'isSensitive must be true or false'
 export const reactionTypeInvalid = 'Reaction type must be like or dislike'
 export const reacted = 'Reaction saved'
 export const shared = 'Share counted'
@@ -23,3 +26,10 @@ export const postEditExpired = `Posts can be edited for ${POST_EDIT_MINUTES} min
 export const creditOwnPost = 'You cannot credit your own post.'
 export const postSaveFailed = 'Failed to save post'
 export const postUnsaveFailed = 'Failed to remove post from saved posts'
+
+export const textRepeated = (seconds: number) =>
+  `You have posted this text ${RATE_LIMITS.identicalTexts.uses} times within an hour. Please change it, or try again in ${formatWait(seconds)}.`
+export const newMemberLinks = (seconds: number) =>
+  `In your first day, up to ${RATE_LIMITS.linksOfNewMembers.uses} of your posts and comments can have links. Please remove the links, or try again in ${formatWait(seconds)}.`
+export const newMemberMentions = (seconds: number) =>
+  `In your first day, up to ${RATE_LIMITS.mentionsOfNewMembers.uses} of your posts and comments can mention members. Please remove the mentions, or try again in ${formatWait(seconds)}.`

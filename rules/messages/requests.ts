@@ -1,4 +1,5 @@
 import { NODES_MAX } from '#rules/limits.ts'
+import { formatWait } from './format-wait.ts'
 
 export const bodyMalformed = 'The request body is not valid JSON'
 export const bodyNotJson = 'The request body must be JSON'
@@ -23,7 +24,7 @@ export const operationTooCostly = (cost: number, maximum: number) =>
 export const tooManyIds = `Request at most ${NODES_MAX} ids at once`
 export const bodyTooLarge = 'The request body is too large'
 export const tooManyRequests = (seconds: number) =>
-  `Too many requests. Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`
+  `Too many requests. Please try again in ${formatWait(seconds)}.`
 export const notFound = 'Not found'
 export const methodNotAllowed = 'This endpoint does not support this method'
 export const textUnreadable = 'The text contains characters that cannot be shown'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d52972f1e01dcf628f8fb9c8f81482>>
- * @relayHash 17a44d77d92ef1dc59d89ad601a28443
+ * @generated SignedSource<<e3e0d8b4fe41530f1c9443b5d59ef488>>
+ * @relayHash bdc15880ba2434fe706515f7b1b7daec
  * @lightSyntaxTransform
  */
 
@@ -8,260 +8,108 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d
+// @relayRequestID 2a761d7365f50a2bd1e1be6ec9f38a249b4ede46e744046c3b3126a021c8c2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MemeFont = "CLEAN" | "COMIC" | "IMPACT" | "MONO";
-export type TextAlign = "CENTER" | "LEFT" | "RIGHT";
-export type CreatePostInput = {
-  altText?: string | null | undefined;
-  creditPostId?: string | null | undefined;
-  idempotencyKey?: string | null | undefined;
-  media?: null | null | undefined;
-  mediaId?: string | null | undefined;
-  meme?: MemeInput | null | undefined;
-  remixOfId?: string | null | undefined;
-  text?: string;
+export type MemberTabLikedQuery$variables = Record<PropertyKey, never>;
+export type MemberTabLikedQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"LikedPosts_viewer">;
+  } | null | undefined;
 };
-export type MemeInput = {
-  background: MemeBackgroundInput;
-  height: number;
-  isRemixable?: boolean;
-  layers: ReadonlyArray<MemeLayerInput>;
-  width: number;
-};
-export type MemeBackgroundInput = {
-  color: string;
-  mediaId?: never;
-  templateSlug?: never;
-} | {
-  color?: never;
-  mediaId: string;
-  templateSlug?: never;
-} | {
-  color?: never;
-  mediaId?: never;
-  templateSlug: string;
-};
-export type MemeLayerInput = {
-  image: MemeImageInput;
-  sticker?: never;
-  text?: never;
-} | {
-  image?: never;
-  sticker: MemeStickerInput;
-  text?: never;
-} | {
-  image?: never;
-  sticker?: never;
-  text: MemeTextInput;
-};
-export type MemeImageInput = {
-  angle?: number;
-  mediaId: string;
-  width: number;
-  x: number;
-  y: number;
-};
-export type MemeStickerInput = {
-  angle?: number;
-  sticker: string;
-  width: number;
-  x: number;
-  y: number;
-};
-export type MemeTextInput = {
-  align?: TextAlign;
-  angle?: number;
-  color?: string;
-  font?: MemeFont;
-  height: number;
-  isUppercase?: boolean;
-  outline?: string;
-  size?: number | null | undefined;
-  text: string;
-  width: number;
-  x: number;
-  y: number;
-};
-export type useCreatePostMutation$variables = {
-  connections: ReadonlyArray<string>;
-  input: CreatePostInput;
-};
-export type useCreatePostMutation$data = {
-  readonly createPost: {
-    readonly __typename: string;
-    readonly fields?: ReadonlyArray<{
-      readonly path: string;
-    }>;
-    readonly message?: string;
-    readonly postEdge?: {
-      readonly cursor: string;
-      readonly node: {
-        readonly author: {
-          readonly postCount: number;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
-      };
-    };
-  };
-};
-export type useCreatePostMutation = {
-  response: useCreatePostMutation$data;
-  variables: useCreatePostMutation$variables;
+export type MemberTabLikedQuery = {
+  response: MemberTabLikedQuery$data;
+  variables: MemberTabLikedQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postCount",
-  "storageKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldError",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v8 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v13 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v14 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v17 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = [
-  (v9/*:: as any*/),
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,118 +118,72 @@ v18 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v8/*:: as any*/)
+      (v11/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
-    "name": "useCreatePostMutation",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "MemberTabLikedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "createPost",
+        "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PostEdge",
-                "kind": "LinkedField",
-                "name": "postEdge",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Post",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "PostCard_post"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreatePostPayload",
-            "abstractKey": null
-          },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LikedPosts_viewer"
+          }
         ],
         "storageKey": null
       }
     ],
-    "type": "Mutation",
+    "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useCreatePostMutation",
+    "name": "MemberTabLikedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "createPost",
+        "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "PostConnection",
+            "kind": "LinkedField",
+            "name": "likedPosts",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "concreteType": "PostEdge",
                 "kind": "LinkedField",
-                "name": "postEdge",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,71 +192,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 128
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "photoUrl",
-                            "storageKey": "photoUrl(width:128)"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoSrcSet",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editedAt",
-                        "storageKey": null
-                      },
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,7 +201,26 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "type": "VideoMedia",
+                            "abstractKey": null
+                          },
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -473,22 +230,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v11/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v12/*:: as any*/),
+                                "args": (v7/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -519,7 +276,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v11/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -532,19 +289,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v12/*:: as any*/),
+                                "args": (v7/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -552,20 +309,82 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSensitive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 128
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "photoUrl",
+                            "storageKey": "photoUrl(width:128)"
                           },
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v17/*:: as any*/)
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          }
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoSrcSet",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -601,7 +420,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -611,7 +430,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -635,7 +454,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,6 +492,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -680,40 +506,56 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "filters": null,
-                "handle": "prependEdge",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "postEdge",
-                "handleArgs": [
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
                   {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
                   }
-                ]
+                ],
+                "storageKey": null
               }
             ],
-            "type": "CreatePostPayload",
-            "abstractKey": null
+            "storageKey": "likedPosts(first:10)"
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "LikedPosts_likedPosts",
+            "kind": "LinkedHandle",
+            "name": "likedPosts"
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fdf6feca42af4eebe977ba34a936e162ceecc5523c6f794d50fcd8b87042733d",
+    "id": "2a761d7365f50a2bd1e1be6ec9f38a249b4ede46e744046c3b3126a021c8c2c5",
     "metadata": {},
-    "name": "useCreatePostMutation",
-    "operationKind": "mutation",
+    "name": "MemberTabLikedQuery",
+    "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ada6968ace942bb0f305b174de0a5d84";
+(node as any).hash = "434107c24e1ca55d6bafe25c23637fa5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<685d59e3dc61cfc0e4378a73a8c983e4>>
+ * @generated SignedSource<<c29b9500f9adebd25fd69a54deab343f>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,29 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TemplateList_query$data = {
-  readonly memeTemplates: {
+export type MemberMemes_user$data = {
+  readonly fullName: string;
+  readonly id: string;
+  readonly isViewer: boolean;
+  readonly memes: {
     readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"TemplateGrid_edges">;
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"PostGrid_posts">;
+      };
     }>;
   };
-  readonly " $fragmentType": "TemplateList_query";
+  readonly " $fragmentType": "MemberMemes_user";
 };
-export type TemplateList_query$key = {
-  readonly " $data"?: TemplateList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TemplateList_query">;
+export type MemberMemes_user$key = {
+  readonly " $data"?: MemberMemes_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberMemes_user">;
 };
 
-import TemplateListPaginationQuery_graphql from './TemplateListPaginationQuery.graphql';
+import MemberMemesPaginationQuery_graphql from './MemberMemesPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "memeTemplates"
+  "memes"
 ];
 return {
   "argumentDefinitions": [
@@ -39,16 +44,6 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "query"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -70,60 +65,62 @@ return {
         "backward": null,
         "path": (v0/*:: as any*/)
       },
-      "fragmentPathInResult": [],
-      "operation": TemplateListPaginationQuery_graphql
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": MemberMemesPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
     },
     "throwOnFieldError": true
   },
-  "name": "TemplateList_query",
+  "name": "MemberMemes_user",
   "selections": [
     {
-      "alias": "memeTemplates",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "query",
-          "variableName": "query"
-        },
-        {
-          "kind": "Variable",
-          "name": "sort",
-          "variableName": "sort"
-        }
-      ],
-      "concreteType": "MemeTemplateConnection",
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": "memes",
+      "args": null,
+      "concreteType": "PostConnection",
       "kind": "LinkedField",
-      "name": "__TemplateList_memeTemplates_connection",
+      "name": "__MemberMemes_memes_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "MemeTemplateEdge",
+          "concreteType": "PostEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TemplateGrid_edges"
-            },
-            {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MemeTemplate",
+              "concreteType": "Post",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PostGrid_posts"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -132,6 +129,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -164,13 +168,20 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
-  "type": "Query",
+  "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "24f36a6fd9c7dfdee154bdd4cdfeafa1";
+(node as any).hash = "15123772d58e321268b4829f164add9d";
 
 export default node;
