@@ -174,7 +174,12 @@ describe('link of a mention', () => {
   })
 })
 
-const cat = { id: 'cat', databaseId: 'cat', isSensitive: false, author: { id: 'ben', fullName: 'Ben', username: 'ben' } }
+const cat = {
+  id: 'cat',
+  databaseId: 'cat',
+  isSensitive: false,
+  author: { id: 'ben', fullName: 'Ben', username: 'ben' },
+}
 const tabs = {
   User: () => ({
     id: 'mira',
