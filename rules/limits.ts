@@ -218,3 +218,9 @@ export const OPERATION_COST_MAX = 5000
 /** A subscription is executed for every event. One with every field costs about 2300. */
 export const SUBSCRIPTION_COST_MAX = 2500
 export const INTROSPECTION_COST = 100
+
+/** Characters of the note in a report. */
+export const REPORT_NOTE_MAX = 500
+/** Characters of the note of a decision and of an appeal. */
+export const DECISION_NOTE_MAX = 1000
+export const SUSPEND_DAYS_MAX = 3650

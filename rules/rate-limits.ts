@@ -74,6 +74,7 @@ export const RATE_LIMITS = {
   },
   follows: { uses: 400, seconds: DAY, description: 'new follows of a member' },
   blocksAndMutes: { uses: 300, seconds: HOUR, description: 'blocks and mutes of a member' },
+  reports: { uses: 60, seconds: HOUR, description: 'reports of a member' },
   searches: {
     uses: 300,
     seconds: MINUTE,

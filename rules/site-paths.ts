@@ -12,3 +12,11 @@ export const followersPath = (userId: string) => `${memberPath(userId)}/follower
 export const notificationsPath = '/notifications'
 
 export const settingsPath = '/m/account/settings'
+
+/** The decisions of moderators about the member. */
+export const decisionsPath = '/decisions'
+
+/** Where a decision is appealed, without a session if there is a token. A fragment is not sent to servers, which could log it. */
+export const appealPath = (token: string | null) => (token ? `/appeal#${token}` : decisionsPath)
+
+export const transparencyPath = '/transparency'

@@ -110,6 +110,7 @@ export async function buildDependencies(
   // The temporary directory of the system may be in memory.
   const uploadDirectory = path.join(dataDirectory, 'uploads')
   const dependencies: Dependencies = {
+    site: { publicUrl: config.http.publicUrl ?? '', authorityContact: config.authorityContact },
     database,
     sql,
     sqlWithin,

@@ -1,6 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Config } from '#server/config/config.ts'
 import { rotateStoredSecret } from '#server/config/secrets.ts'
+import { logAction } from '#server/features/moderation/log-action.ts'
 import { setRole } from '#server/features/moderation/set-role.ts'
 import {
   liftSuspension,
@@ -57,6 +58,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const id = UUID.exec(post)?.[0]
       if (!id) throw new NotFoundError(messages.postNotFound)
       await removePost(dependencies, id)
+      const logged = { subjectType: 'POST', subjectId: id, moderatorId: null } as const
+      await logAction(dependencies.database, dependencies.clock, { action: 'DELETE_POST', ...logged })
       return success(`Post ${id} was deleted`)
     },
   },

@@ -21,6 +21,7 @@ describe('default settings', () => {
       authSecrets: null,
       push: { privateKey: null, endpoints: [] },
       metricsToken: null,
+      authorityContact: null,
       tracing: null,
       identity: null,
       ffmpegPath: null,

@@ -38,6 +38,8 @@ export type Config = {
   }
   /** Null limits /metrics to requests from localhost to a site on localhost. */
   metricsToken: string | null
+  /** Shown on the page about moderation. */
+  authorityContact: string | null
   tracing: { endpoint: string; serviceName: string } | null
   identity: IdentityConfig | null
   /** Null uses the ffmpeg on the PATH, or else that of the npm package. */
@@ -80,6 +82,7 @@ export function buildConfig(environment: Environment): Config {
       endpoints: environment.PUSH_ENDPOINTS ?? [],
     },
     metricsToken: environment.METRICS_TOKEN ?? null,
+    authorityContact: environment.AUTHORITY_CONTACT ?? null,
     tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -8,6 +8,7 @@ const environmentSchema = z.object({
   ...SETTINGS.Mail,
   ...SETTINGS['Push messages'],
   ...SETTINGS['Sign-in with an identity provider'],
+  ...SETTINGS.Moderation,
   ...SETTINGS.Monitoring,
 })
 

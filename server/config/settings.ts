@@ -148,6 +148,16 @@ export const SETTINGS = {
       .describe('Keys that verify the id tokens'),
   },
 
+  Moderation: {
+    AUTHORITY_CONTACT: z
+      .string()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe(
+        'How authorities and members reach the operator about illegal content, such as an email address. `/transparency` shows it',
+      ),
+  },
   Monitoring: {
     METRICS_TOKEN: z
       .string()

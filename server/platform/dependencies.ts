@@ -21,6 +21,11 @@ import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
 
 /** The external systems and services that operations use. build-dependencies.ts chooses the implementations. */
 export type Dependencies = {
+  site: {
+    /** Without a trailing slash. Empty until the port is known. */
+    publicUrl: string
+    authorityContact: string | null
+  }
   database: Database
   sql: Sql
   /** Ends a statement after the milliseconds. */

@@ -14,6 +14,7 @@ export function postViewOf(changes: Partial<PostView>, author: Partial<PostView[
     commentCount: 0,
     shareCount: 0,
     isSensitive: false,
+    isRemoved: false,
     isRemixable: null,
     remixOfId: null,
     creditedPostId: null,

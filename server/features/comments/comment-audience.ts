@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { threadListedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { moderates, threadListedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 
@@ -7,6 +7,7 @@ import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/dat
 type CommentAudience = {
   memberIds: string[]
   viewerReaction: ReactionKind | null
+  viewerModerates: boolean
   /** Whether they wrote the post, the comment or one above it, or reacted to one above it. */
   isRelated: boolean
 }
@@ -22,12 +23,13 @@ export const LISTING_MEMBERS = prepareQuery(
       UNION ALL
       SELECT parent.* FROM thread JOIN comments AS parent ON parent.id = thread.parent_id
     )
-    SELECT array_agg(id) AS "memberIds", "viewerReaction", "isRelated" FROM (
+    SELECT array_agg(id) AS "memberIds", "viewerReaction", "viewerModerates", "isRelated" FROM (
       SELECT viewer.id,
         (
           SELECT upper(kind::text) FROM comment_reactions
           WHERE comment_id = ${commentId}::uuid AND member_id = viewer.id
         ) AS "viewerReaction",
+        ${moderates(VIEWER_ID)} AS "viewerModerates",
         author_id = viewer.id
           OR EXISTS (SELECT FROM thread WHERE thread.author_id = viewer.id)
           OR EXISTS (
@@ -37,5 +39,5 @@ export const LISTING_MEMBERS = prepareQuery(
       WHERE posts.id = (SELECT post_id FROM comments WHERE id = ${commentId}::uuid)
         AND ${visibleTo(VIEWER_ID)} AND ${threadListedFor(VIEWER_ID)}
     ) AS recipient
-    GROUP BY "viewerReaction", "isRelated"`,
+    GROUP BY "viewerReaction", "viewerModerates", "isRelated"`,
 )

@@ -96,10 +96,10 @@ const subscribe = subscribeTo<CommentTopic, CommentEvent>({
     if (event.type === 'deleted') return [{ memberIds, event, isShared: true }]
     const { comment } = event
     const groups = await LISTING_MEMBERS(sql, { commentId: comment.id, ids: memberIds })
-    return groups.map(({ viewerReaction, isRelated, ...group }) => ({
-      memberIds: group.memberIds,
-      event: { ...event, comment: { ...comment, viewerReaction } },
-      isShared: !isRelated && viewerReaction === null,
+    return groups.map(({ memberIds: ofGroup, isRelated, ...viewerFields }) => ({
+      memberIds: ofGroup,
+      event: { ...event, comment: { ...comment, ...viewerFields } },
+      isShared: !isRelated && !viewerFields.viewerModerates && viewerFields.viewerReaction === null,
     }))
   },
 })

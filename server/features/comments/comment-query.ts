@@ -12,6 +12,7 @@ import {
   type MemberColumns,
   type MemberView,
 } from '#server/features/members/member-view.ts'
+import { moderates } from '#server/features/visibility/visible-to.ts'
 import { query } from '#server/platform/database/kysely.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 
@@ -43,6 +44,7 @@ export function selectComments(comments: RawBuilder<RowOf<'comments'>>, viewerId
         SELECT upper(kind::text) FROM comment_reactions WHERE comment_id = comment.id AND member_id = ${viewerId}
       )`.as('viewerReaction'),
     )
+    .select(moderates(viewerId).as('viewerModerates'))
     .select(MEMBER_COLUMNS)
     .select(MEDIA_COLUMNS)
 }

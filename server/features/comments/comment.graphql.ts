@@ -90,7 +90,8 @@ builder.node(CommentRef, {
     }),
     viewerCanDelete: t.boolean({
       viewerDependent: { broadcastValue: false },
-      description: 'Whether the viewer can delete the comment. Its author and the author of the post can.',
+      description:
+        'Whether the viewer can delete the comment. Its author, the author of the post and moderators can.',
       resolve: (comment, _args, { viewer }) => canDelete(comment, viewer),
     }),
     viewerCanEdit: t.boolean({

@@ -1,7 +1,9 @@
 import { messages } from '#rules/messages.ts'
 import { lockAuthor } from '#server/platform/database/lock-member.ts'
+import { logAction } from '#server/features/moderation/log-action.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { publishPostChange } from '#server/features/posts/post-events.ts'
+import { hideContent } from '#server/features/visibility/hide-content.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import { anyOf } from '#server/platform/database/query.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -25,10 +27,16 @@ export async function deleteComment(
   const comment = await requireComment(dependencies, viewer, commentId)
   if (!canDelete(comment, viewer)) throw new NotAllowedError(messages.commentNotYours)
   const { database, clock } = dependencies
+  const isModerated = !isOwn(comment, viewer)
   const { postId } = comment
   const { placeholderIds, deletedIds } = await database.$transaction(async (transaction) => {
     await lockAuthor(transaction, viewer.memberId)
     await lockPost(transaction, postId)
+    if (isModerated) {
+      await hideContent(transaction, 'comments', 'removed', { id: commentId })
+      const logged = { subjectType: 'COMMENT', subjectId: commentId, moderatorId: viewer.memberId } as const
+      await logAction(transaction, clock, { action: 'DELETE_COMMENT', ...logged })
+    }
     return removeComments(transaction, [commentId], clock.now())
   })
   for (const id of placeholderIds) publishEvent(dependencies, commentChanged, { commentId: id, postId })
@@ -38,8 +46,13 @@ export async function deleteComment(
   return postId
 }
 
-export function canDelete({ author, postAuthorId }: CommentView, viewer: Viewer | null): boolean {
-  return author !== null && (author.id === viewer?.memberId || postAuthorId === viewer?.memberId)
+export function canDelete(comment: CommentView, viewer: Viewer | null): boolean {
+  if (viewer === null || comment.isDeleted) return false
+  return comment.viewerModerates || isOwn(comment, viewer)
+}
+
+function isOwn({ author, postAuthorId }: CommentView, { memberId }: Viewer): boolean {
+  return author?.id === memberId || postAuthorId === memberId
 }
 
 /** Comments of a post are added and deleted one after the other. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { messages } from '#rules/messages.ts'
-import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
+import { commentOpenedBy } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -10,12 +10,7 @@ import { selectComments, toCommentView, type CommentView } from './comment-query
 
 type Parameters = ParametersOf<{ viewerId: string | null; ids: readonly string[] }>
 
-const COMMENTS_BY_ID = prepareComments(
-  'comments-by-id',
-  ({ viewerId }) =>
-    sql`${commentVisibleTo(viewerId)}
-      AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})`,
-)
+const COMMENTS_BY_ID = prepareComments('comments-by-id', ({ viewerId }) => commentOpenedBy(viewerId))
 const HIDDEN_OR_VISIBLE_COMMENTS = prepareComments('hidden-or-visible-comments', () => sql`true`)
 
 function prepareComments(name: string, condition: (parameters: Parameters) => RawBuilder<boolean>) {

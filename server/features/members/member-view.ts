@@ -8,7 +8,7 @@ import { query } from '#server/platform/database/kysely.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { RowOf } from '#server/platform/database/tables.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
-import { blocksViewer, memberVisibleTo } from '#server/features/visibility/visible-to.ts'
+import { blocksViewer, memberOpenedBy } from '#server/features/visibility/visible-to.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
@@ -48,7 +48,7 @@ const MEMBERS_BY_ID = prepareQuery(
       .selectFrom(unnestIds(ids).as('requested'))
       .innerJoin('members as member', 'member.id', 'requested.id')
       .select(MEMBER_COLUMNS)
-      .where(memberVisibleTo(viewerId)),
+      .where(memberOpenedBy(viewerId)),
 )
 
 /** Returns the members in the order of the ids, with null for members that the viewer cannot see. */
@@ -78,7 +78,7 @@ const MEMBER_BY_USERNAME = prepareQuery(
       .selectFrom('members as member')
       .select(MEMBER_COLUMNS)
       .where(sql<boolean>`lower(username) = lower(${username})`)
-      .where(memberVisibleTo(viewerId)),
+      .where(memberOpenedBy(viewerId)),
 )
 
 export async function loadMemberByUsername(

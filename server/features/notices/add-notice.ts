@@ -15,13 +15,21 @@ type Notice = {
 }
 
 /** Adds a notification without actors in the transaction of its cause. A background task publishes and pushes it. */
-export async function addNotice(transaction: Queries, { memberId, kind, text, now }: Notice): Promise<void> {
-  const id = uuidv7({ msecs: now.getTime() })
-  await transaction.notification.create({
-    data: { id, memberId, kind, text, createdAt: now, updatedAt: now },
+export function addNotice(transaction: Queries, { memberId, ...notice }: Notice): Promise<void> {
+  return addNotices(transaction, [memberId], notice)
+}
+
+export async function addNotices(
+  transaction: Queries,
+  memberIds: readonly string[],
+  { kind, text, now }: Omit<Notice, 'memberId'>,
+): Promise<void> {
+  const notices = memberIds.map((memberId) => ({ id: uuidv7({ msecs: now.getTime() }), memberId }))
+  await transaction.notification.createMany({
+    data: notices.map((notice) => ({ ...notice, kind, text, createdAt: now, updatedAt: now })),
   })
-  await transaction.notificationChange.create({
-    data: { source: NOTICES, sourceId: id, actorId: memberId },
+  await transaction.notificationChange.createMany({
+    data: notices.map(({ id, memberId }) => ({ source: NOTICES, sourceId: id, actorId: memberId })),
   })
 }
 

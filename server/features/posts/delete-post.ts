@@ -7,6 +7,7 @@ import { NotAllowedError, NotFoundError } from '#server/platform/refusals.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { kysely } from '#server/platform/database/kysely.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
 /** Milliseconds. A post can have a million reactions. */
@@ -35,13 +36,7 @@ async function remove(dependencies: Dependencies, postId: string, mediaId: strin
   const { database } = dependencies
   const mediaIds = mediaId ? [mediaId] : []
   const { count, imageIds } = await longTransaction(database, TIMEOUT, async (transaction) => {
-    // The deletion of the original locks it before its remixes too.
-    await kysely(transaction)
-      .selectFrom('posts')
-      .select('id')
-      .where('id', '=', (row) => row.selectFrom('posts').select('remix_of_id').where('id', '=', postId))
-      .forNoKeyUpdate()
-      .execute()
+    await lockOriginal(transaction, postId)
     const images = await transaction.memeImage.findMany({ where: { postId } })
     const deleted = await transaction.post.deleteMany({ where: { id: postId } })
     await transaction.media.deleteMany({ where: { id: { in: mediaIds } } })
@@ -51,4 +46,14 @@ async function remove(dependencies: Dependencies, postId: string, mediaId: strin
   publishEvent(dependencies, postDeleted, { postId })
   // The files of images that other memes show remain.
   await removeFiles(dependencies, [...mediaIds, ...imageIds])
+}
+
+/** Locks the meme that the post remixes, whose counter changes. The deletion of the original locks it before its remixes too. */
+export async function lockOriginal(transaction: Queries, postId: string): Promise<void> {
+  await kysely(transaction)
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', (row) => row.selectFrom('posts').select('remix_of_id').where('id', '=', postId))
+    .forNoKeyUpdate()
+    .execute()
 }

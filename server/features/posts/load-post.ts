@@ -5,12 +5,12 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { visibleTo } from '#server/features/visibility/visible-to.ts'
+import { openedBy } from '#server/features/visibility/visible-to.ts'
 import { selectPosts, toPostView, type PostView } from './post-query.ts'
 
 type Parameters = ParametersOf<{ viewerId: string | null; ids: readonly string[] }>
 
-const POSTS_BY_ID = preparePosts('posts-by-id', ({ viewerId }) => visibleTo(viewerId))
+const POSTS_BY_ID = preparePosts('posts-by-id', ({ viewerId }) => openedBy(viewerId))
 const HIDDEN_OR_VISIBLE_POSTS = preparePosts('hidden-or-visible-posts', () => sql`true`)
 
 function preparePosts(name: string, condition: (parameters: Parameters) => RawBuilder<boolean>) {

@@ -42,6 +42,7 @@ export function selectPosts(posts: RawBuilder<RowOf<'posts'>>, viewerId: Express
       'post.updated_at as updatedAt',
       'post.credited_post_id as creditedPostId',
     ])
+    .select(sql<boolean>`'removed' = ANY (post.hidden_reasons)`.as('isRemoved'))
     .select(
       sql<ReactionKind | null>`(
         SELECT upper(kind::text) FROM reactions WHERE post_id = post.id AND member_id = ${viewerId}

@@ -51,6 +51,9 @@ builder.node(PostRef, {
       description:
         'Whether the author marked the post as sensitive. Clients blur its media unless `Viewer.sensitiveMedia` is SHOW, and for visitors.',
     }),
+    isRemoved: t.exposeBoolean('isRemoved', {
+      description: 'Whether a moderator removed the post. Then only its author and moderators see it.',
+    }),
     viewerCanDelete: t.boolean({
       viewerDependent: { broadcastValue: false },
       description: 'Whether the viewer can delete the post. Only its author can.',

@@ -81,7 +81,8 @@ registerLifecycle({
     countedColumn('likes of members', 'members.like_count', {
       tables,
       actual: `SELECT count(*) FROM reactions
-       WHERE author_id = members.id AND NOT is_hidden AND kind = 'like' AND member_id <> members.id`,
+       WHERE author_id = members.id AND NOT is_hidden AND kind = 'like' AND member_id <> members.id
+         AND NOT is_removed(post_id)`,
     }),
   ],
 })

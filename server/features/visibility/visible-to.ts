@@ -49,6 +49,16 @@ export function visibleTo(viewerId: Id): RawBuilder<boolean> {
   return sql`(author_id = ${viewerId} OR (${isPublic} AND NOT ${isBlocked(viewerId, sql.ref('author_id'))}))`
 }
 
+/** The viewer is a moderator or an administrator. */
+export function moderates(viewerId: Id): RawBuilder<boolean> {
+  return sql`coalesce((SELECT role <> 'member' FROM members AS moderator WHERE moderator.id = ${viewerId}), false)`
+}
+
+/** The condition on `posts` that a viewer can open. Moderators also open those that are hidden, unless the video is unfinished. */
+export function openedBy(viewerId: Id): RawBuilder<boolean> {
+  return sql`(${visibleTo(viewerId)} OR (${moderates(viewerId)} AND NOT 'media_not_ready' = ANY (hidden_reasons)))`
+}
+
 /** The condition on `media` of memes that a viewer can see uncovered: own ones, and those of memes that the viewer may remix. */
 export function sourceVisibleTo(viewerId: Id): RawBuilder<boolean> {
   return sql`(media.owner_id = ${viewerId} OR (
@@ -124,6 +134,14 @@ export function commentVisibleTo(viewerId: Id): RawBuilder<boolean> {
   )
 }
 
+/** The condition on `comments` that a viewer can open. */
+export function commentOpenedBy(viewerId: Id): RawBuilder<boolean> {
+  return sql`(${moderates(viewerId)} OR (
+    ${commentVisibleTo(viewerId)}
+    AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})
+  ))`
+}
+
 function isUnlistedComment(viewerId: Id, table: string): RawBuilder<boolean> {
   const isMuted = isBlockedOrMuted(viewerId, sql.ref(`${table}.author_id`))
   return isHiddenComment(viewerId, table, sql`${isMuted} OR ${hasMutedWord(viewerId, table)}`)
@@ -160,9 +178,14 @@ export function blocksViewer(viewerId: Id, memberId: Id): RawBuilder<boolean> {
   ), false)`
 }
 
-/** The condition on `members` as `member` that a viewer can open. It includes members blocked by the viewer, who can unblock them. */
+/** The condition on `members` as `member` that a viewer can follow. It includes members blocked by the viewer, who can unblock them. */
 export function memberVisibleTo(viewerId: Id): RawBuilder<boolean> {
   return sql<boolean>`(member.suspended_at IS NULL AND NOT ${blocksViewer(viewerId, sql.ref('member.id'))})`
+}
+
+/** The condition on `members` as `member` that a viewer can open. Moderators also open suspended members and those who block them. */
+export function memberOpenedBy(viewerId: Id): RawBuilder<boolean> {
+  return sql<boolean>`(${memberVisibleTo(viewerId)} OR ${moderates(viewerId)})`
 }
 
 /** The condition on `members` as `member` that lists and suggestions show to a viewer. */

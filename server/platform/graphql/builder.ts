@@ -13,6 +13,7 @@ import {
   type Viewer,
   type Writer,
 } from '#server/platform/viewer.ts'
+import { requireModerator } from '#server/platform/roles.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 import { getDatamodel, type default as PrismaTypes } from '#server/generated/pothos-types.ts'
 import type { GraphQLContext } from './context.ts'
@@ -35,12 +36,15 @@ export type SchemaTypes = {
     read: boolean
     /** A member, or an API client whose token has the scope `write`. */
     write: boolean
+    /** A moderator or administrator, or an API client with one of their tokens. Mutations require the scope `write`. */
+    moderate: boolean
     /** A member's own session. API clients cannot change credentials or the account. */
     account: boolean
   }
   AuthContexts: {
     read: GraphQLContext & { viewer: Viewer }
     write: GraphQLContext & { viewer: Writer }
+    moderate: GraphQLContext & { viewer: Viewer }
     account: GraphQLContext & { viewer: SessionViewer }
   }
   Scalars: {
@@ -78,6 +82,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       },
       read: () => context.isBroadcast || Boolean(requireViewer(context.viewer, context.hasToken)),
       write: () => Boolean(requireWriter(context.viewer, context.hasToken)),
+      moderate: async () => {
+        const { memberId } = requireViewer(context.viewer, context.hasToken)
+        await requireModerator(context.dependencies.database, memberId)
+        return true
+      },
       account: () => Boolean(requireSession(context.viewer, context.hasToken)),
     }),
     authorizeOnSubscribe: true,

@@ -1,6 +1,7 @@
 import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
 import {
   MissingScopeError,
+  NotAllowedError,
   NotAuthenticatedError,
   NotFoundError,
   type RefusalClass,
@@ -18,11 +19,12 @@ import { requireId, type IdInput } from './require-id.ts'
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
-type Viewers = { visitor: Viewer | null; write: Writer; account: SessionViewer }
+type Viewers = { visitor: Viewer | null; write: Writer; moderate: Writer; account: SessionViewer }
 
 const REQUIRE: { [Access in keyof Viewers]: (viewer: Viewer | null) => Viewers[Access] } = {
   visitor: (viewer) => viewer,
   write: requireWriter,
+  moderate: requireWriter,
   account: requireSession,
 }
 
@@ -70,6 +72,7 @@ export function defineMutation(
   const ofIds = Object.entries(ids)
   const types = [
     ...(access === 'visitor' ? [] : [NotAuthenticatedError, MissingScopeError]),
+    ...(access === 'moderate' ? [NotAllowedError] : []),
     ...(ofIds.length > 0 ? [NotFoundError] : []),
     ...refusals,
   ]

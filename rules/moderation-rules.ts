@@ -1,0 +1,39 @@
+import { DECISION_NOTE_MAX, REPORT_NOTE_MAX, SUSPEND_DAYS_MAX } from './limits.ts'
+import { messages } from './messages.ts'
+import { countCharacters, normalizeText } from './post-text.ts'
+import { readableText } from './text-input.ts'
+import { z } from './zod.ts'
+
+/** The rules of the site, in the order in which reports offer them. */
+export const REPORT_REASONS = {
+  SPAM: 'Spam or scam',
+  HARASSMENT: 'Harassment or bullying',
+  HATE: 'Hate',
+  VIOLENCE: 'Violence or threats',
+  SEXUAL: 'Sexual content',
+  SELF_HARM: 'Self-harm',
+  ILLEGAL: 'Illegal content',
+  COPYRIGHT: 'Copyright',
+  OTHER: 'Something else',
+} as const
+
+export type ReportReason = keyof typeof REPORT_REASONS
+
+const textOf = (max: number, tooLong: string) =>
+  readableText({ tooLong })
+    .transform(normalizeText)
+    .refine((text) => countCharacters(text, max + 1) <= max, tooLong)
+
+export const reportNoteSchema = textOf(REPORT_NOTE_MAX, messages.reportNoteTooLong)
+
+const requiredText = (required: string) =>
+  textOf(DECISION_NOTE_MAX, messages.decisionNoteTooLong).refine((text) => text !== '', required)
+
+export const decisionNoteSchema = requiredText(messages.decisionNoteRequired)
+
+export const appealTextSchema = requiredText(messages.appealRequired)
+
+export const suspendDaysSchema = z
+  .int(messages.suspendDaysInvalid)
+  .min(1, messages.suspendDaysInvalid)
+  .max(SUSPEND_DAYS_MAX, messages.suspendDaysInvalid)

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
+import { REPORT_REASONS } from '#rules/moderation-rules.ts'
+import { endSuspensions } from './end-suspensions.ts'
+
+registerLifecycle({
+  accountDeletion: {
+    async prepare(_dependencies, transaction, authorId) {
+      await transaction.moderationCase.updateMany({ where: { authorId }, data: { snapshot: '' } })
+      return () => undefined
+    },
+  },
+  dataExport: {
+    reports: {
+      schema: z.array(
+        z.object({
+          subjectId: idField('reported post, comment or member'),
+          reason: z
+            .enum(Object.keys(REPORT_REASONS))
+            .meta({ description: 'The rule that is broken.', examples: ['SPAM'] }),
+          note: z.string().meta({ description: 'What the member added.', examples: [''] }),
+          createdAt: dateTimeField('The time of the report.'),
+        }),
+      ),
+      async load({ database }, reporterId) {
+        const reports = await database.report.findMany({
+          where: { reporterId },
+          orderBy: { createdAt: 'asc' },
+          include: { case: { select: { subjectId: true } } },
+        })
+        return reports.map(({ reason, note, createdAt, case: { subjectId } }) => {
+          return { subjectId, reason, note, createdAt }
+        })
+      },
+    },
+    decisions: {
+      schema: z.array(
+        z.object({
+          subjectId: idField('post, comment or member that was decided about'),
+          action: z.string().meta({ description: 'What moderators decided.', examples: ['WARN'] }),
+          reason: z
+            .string()
+            .nullable()
+            .meta({ description: 'The rule that was broken.', examples: ['SPAM'] }),
+          appealText: z.string().meta({ description: 'What the member wrote against it.', examples: [''] }),
+          decidedAt: dateTimeField('The time of the decision.'),
+        }),
+      ),
+      async load({ database }, authorId) {
+        const cases = await database.moderationCase.findMany({
+          where: { authorId, action: { not: 'DISMISS' } },
+          orderBy: { decidedAt: 'asc' },
+        })
+        return cases.map(({ subjectId, action, reason, appealText, decidedAt }) => {
+          return { subjectId, action, reason, appealText, decidedAt }
+        })
+      },
+    },
+  },
+  repeatedTasks: [{ name: 'end suspensions', interval: 30_000, run: endSuspensions }],
+})
