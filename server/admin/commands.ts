@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Config } from '#server/config/config.ts'
 import { rotateStoredSecret } from '#server/config/secrets.ts'
-import { logAction } from '#server/features/moderation/log-action.ts'
+import { logAction } from '#server/platform/log-action.ts'
 import { setRole } from '#server/features/moderation/set-role.ts'
 import {
   liftSuspension,

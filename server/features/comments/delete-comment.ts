@@ -1,6 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { lockAuthor } from '#server/platform/database/lock-member.ts'
-import { logAction } from '#server/features/moderation/log-action.ts'
+import { logAction } from '#server/platform/log-action.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { publishPostChange } from '#server/features/posts/post-events.ts'
 import { hideContent } from '#server/features/visibility/hide-content.ts'

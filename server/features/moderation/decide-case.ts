@@ -15,7 +15,7 @@ import { applyDecision } from './apply-decision.ts'
 import { caseChanged } from './case-events.ts'
 import { loadCases, type CaseView } from './case-query.ts'
 import { requireValidDecision, type CaseAction } from './decision-rules.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from '#server/platform/log-action.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
 import { lockForSuspension, SUSPENSION_TIMEOUT } from './suspend-member.ts'
 

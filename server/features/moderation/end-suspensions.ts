@@ -1,7 +1,7 @@
 import { kysely } from '#server/platform/database/kysely.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from '#server/platform/log-action.ts'
 import { lift, lockForSuspension, SUSPENSION_TIMEOUT } from './suspend-member.ts'
 
 /** The most suspensions that one run ends. */

@@ -4,7 +4,7 @@ import { MemberRole } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import { findByUsername } from './find-by-username.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from '#server/platform/log-action.ts'
 
 const inputSchema = z.object({
   role: z.string().toUpperCase().pipe(z.enum(MemberRole, messages.roleUnknown)),

@@ -5,7 +5,7 @@ import type { Queries } from '#server/platform/database/types.ts'
 import { lifecycles } from '#server/platform/lifecycle.ts'
 import { lockOutMember } from '#server/platform/database/lock-member.ts'
 import { findByUsername } from './find-by-username.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from '#server/platform/log-action.ts'
 
 /** Milliseconds. A member can have years of posts. */
 export const SUSPENSION_TIMEOUT = 60_000
