@@ -43,8 +43,9 @@ const WRONG_COUNTERS = {
       FROM members AS member
       LEFT JOIN (SELECT author_id, count(*) AS posts FROM posts WHERE is_public GROUP BY author_id) AS own ON own.author_id = member.id
       LEFT JOIN (
-        SELECT author_id, count(*) AS likes FROM reactions
-        WHERE kind = 'like' AND member_id <> author_id AND NOT is_hidden GROUP BY author_id
+        SELECT reactions.author_id, count(*) AS likes FROM reactions JOIN posts ON posts.id = post_id
+        WHERE kind = 'like' AND member_id <> reactions.author_id AND NOT is_hidden AND NOT 'removed' = ANY (hidden_reasons)
+        GROUP BY reactions.author_id
       ) AS received ON received.author_id = member.id
     ) AS members
     WHERE counted <> actual

@@ -1,6 +1,13 @@
 import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
-import { followersPath, memberPath, postPath, settingsPath } from '#rules/site-paths.ts'
+import {
+  decisionsPath,
+  followersPath,
+  memberPath,
+  postPath,
+  settingsPath,
+  transparencyPath,
+} from '#rules/site-paths.ts'
 import type { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { MemberView } from '#server/features/members/member-view.ts'
 import type { NotificationView } from './notification-query.ts'
@@ -40,6 +47,13 @@ function namesOf(actors: readonly Pick<MemberView, 'fullName'>[], count: number)
   return `${names.join(', ')} and ${others} ${others === 1 ? 'other' : 'others'}`
 }
 
+const DECISION_PATHS: Partial<Record<NotificationKind, string>> = {
+  CONTENT_REMOVED: decisionsPath,
+  WARNED: decisionsPath,
+  APPEAL_DECIDED: decisionsPath,
+  REPORT_DECIDED: transparencyPath,
+}
+
 /** Returns the path on the site that shows the subject, or else the followers of the recipient or the only actor. */
 export function notificationPath({
   kind,
@@ -50,7 +64,9 @@ export function notificationPath({
   commentId,
 }: NotificationView): string {
   if (postId) return commentId ? `${postPath(postId)}?comment=${commentId}` : postPath(postId)
-  if (kind === 'FOLLOWED' && actorCount > 1) return followersPath(memberId)
   const [actor] = actors
+  const decided = DECISION_PATHS[kind]
+  if (decided) return decided
+  if (kind === 'FOLLOWED' && actorCount > 1) return followersPath(memberId)
   return actor ? memberPath(actor.id) : settingsPath
 }
