@@ -187,7 +187,9 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
       await createApiClient(app, member, ['READ'])
       return firstOf('accessTokens')
     },
+    action: () => 'WARN',
     auth: () => browser.auth,
+    caseId: () => encodeGlobalId('ModerationCase', NOWHERE),
     commentId: async () => comment(member, await post(), 'Who is there?'),
     currentPassword: () => PASSWORD,
     dateOfBirth: () => '1990-05-17',
@@ -201,6 +203,7 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
     },
     ids: async () => [await postId()],
     name: () => 'knock',
+    note: () => 'Be kind',
     newPassword: () => 'Another-horse2',
     otp: () => '123456',
     p256dh: () => browser.p256dh,
@@ -210,11 +213,12 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
     postId,
     prefix: () => 'knock',
     query: () => 'knock',
+    reason: () => 'SPAM',
     scopes: () => ['READ'],
     sessionId: () => firstOf('sessions'),
     settings: () => [{ kind: 'POST_LIKED', isPushed: true }],
     slug: () => 'surprised',
-    subjectId: postId,
+    subjectId: async () => encodeGlobalId('Post', await other.post('Knock, #knock')),
     termsAndConditions: () => true,
     // Posts and comments that are edited have other texts.
     text: () => 'Knock, knock',

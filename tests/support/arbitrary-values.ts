@@ -75,7 +75,7 @@ export function arbitraryObject(
 
 /** What no response may contain: paths, stack traces and details of the database. */
 export const LEAK =
-  /node_modules|\.[jt]s:\d+|\bat \w+ \(|prisma|pg_|relation "|syntax error at|violates|ECONN/i
+  /node_modules|\.[jt]s:\d+|\bat \w+ \(|prisma|pg_|relation "|syntax error at|violates|\bECONN/i
 
 function nested(depth: number): unknown {
   let value: unknown = 'deep'

@@ -65,6 +65,9 @@ export async function createFullAccount(app: TestApp, word: string): Promise<Ful
   const savedPost = { postId: encodeGlobalId('Post', friendsPost) }
   await sendMutation(member.graphql, 'savePost', savedPost, '__typename')
   await sendMutation(member.graphql, 'followTag', { name: word }, '__typename')
+  const reported = { subjectId: savedPost.postId, reason: 'SPAM', note: `It is not ${word}` }
+  await sendMutation(member.graphql, 'report', reported, '__typename')
+  await decideAbout(app, member, first, word)
   await notificationsProcessed(app)
   const ownComment = await comment(member, friendsPost, `Who is there? ${word}`)
   await change(member.graphql, 'reactToComment', { commentId: ownComment, type: 'LIKE' }, '__typename')
@@ -143,4 +146,21 @@ async function sendHalf({ http }: TestMember, word: string): Promise<void> {
 async function notificationsProcessed(app: TestApp) {
   await processChanges(app.dependencies)
   app.clock.advance(1)
+}
+
+/** A moderator has warned the member because of a post, and the member appealed. */
+async function decideAbout(
+  { dependencies, clock }: TestApp,
+  { id: authorId }: TestMember,
+  postId: string,
+  word: string,
+) {
+  const now = clock.now()
+  await dependencies.database.moderationCase.create({
+    data: {
+      ...{ id: crypto.randomUUID(), subjectType: 'POST', subjectId: postId, authorId, snapshot: word },
+      ...{ status: 'APPEALED', action: 'WARN', reason: 'SPAM', appealText: `It was ${word}` },
+      ...{ openedAt: now, appealedAt: now, decidedAt: now },
+    },
+  })
 }

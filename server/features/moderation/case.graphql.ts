@@ -8,7 +8,6 @@ import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
 import type { ConnectionArguments, Page } from '#server/platform/lists/paged-list.ts'
-import { isModerator } from '#server/platform/roles.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 import { loadCases, type CaseView } from './case-query.ts'
 import { CaseActionRef, CaseStatusRef, ReportReasonRef } from './enums.graphql.ts'
@@ -59,11 +58,7 @@ const CaseDecision = builder.objectRef<Decision & Pick<CaseView, 'endsAt'>>('Cas
       type: UserRef,
       nullable: true,
       description: 'Who decided. Null for the author, and if the account was deleted.',
-      resolve: async ({ moderatorId }, _args, context) => {
-        const { memberId } = requireViewer(context.viewer)
-        const isShown = await isModerator(context.dependencies.database, memberId)
-        return isShown ? loadUser(moderatorId, context) : null
-      },
+      resolve: ({ moderatorId }, _args, context) => loadUser(moderatorId, context),
     }),
   }),
 })
@@ -75,6 +70,15 @@ const loadReports = createContextLoader<Page<ReportView>, ConnectionArguments>(
 const loadDecisionsOf = createContextLoader<Decision[]>(({ dependencies }, ids) =>
   loadDecisions(dependencies, ids),
 )
+
+/** The author does not learn who decided. */
+function seenBy<Decided extends Decision>(
+  { viewer }: GraphQLContext,
+  authorId: string | null,
+  decision: Decided,
+): Decided {
+  return authorId === viewer?.memberId ? { ...decision, moderatorId: null } : decision
+}
 
 export const CaseRef = builder.objectRef<CaseView>('ModerationCase')
 
@@ -121,8 +125,10 @@ builder.node(CaseRef, {
     decisions: t.field({
       type: [CaseDecision],
       description: 'The decisions, oldest first.',
-      resolve: async ({ id, endsAt }, _args, context) =>
-        (await loadDecisionsOf(context, id, undefined)).map((action) => ({ ...action, endsAt })),
+      resolve: async ({ id, authorId, endsAt }, _args, context) => {
+        const decisions = await loadDecisionsOf(context, id, undefined)
+        return decisions.map((decision) => seenBy(context, authorId, { ...decision, endsAt }))
+      },
     }),
     appealText: t.string({
       nullable: true,
@@ -149,11 +155,11 @@ const removalField = {
   description: 'The decision that removed it, for its author and moderators. Null if it was not removed.',
 } as const
 
-type Removable = { id: string; isRemoved: boolean }
+type Removable = { id: string; isRemoved: boolean; author: { id: string } | null }
 
-async function removalOf({ id, isRemoved }: Removable, context: GraphQLContext) {
+async function removalOf({ id, isRemoved, author }: Removable, context: GraphQLContext) {
   const removal = isRemoved ? await loadRemoval(context, id, undefined) : null
-  return removal && { ...removal, endsAt: null }
+  return removal && seenBy(context, author?.id ?? null, { ...removal, endsAt: null })
 }
 
 builder.objectField(PostRef, 'removal', (t) =>

@@ -7,7 +7,11 @@ import { endSuspensions } from './end-suspensions.ts'
 registerLifecycle({
   accountDeletion: {
     async prepare(_dependencies, transaction, authorId) {
-      await transaction.moderationCase.updateMany({ where: { authorId }, data: { snapshot: '' } })
+      await transaction.moderationCase.updateMany({
+        where: { authorId },
+        data: { snapshot: '', appealText: '' },
+      })
+      await transaction.report.updateMany({ where: { reporterId: authorId }, data: { note: '' } })
       return () => undefined
     },
   },

@@ -76,6 +76,7 @@ export async function startCommunity() {
   await processChanges(app.dependencies)
   await orderNotifications(app)
   const { database } = app.dependencies
+  const caseIds = await addCases(app, authors, postIds)
   const uploadIds = await addLookalikes(app, reader)
   await addPictures(app, postIds)
   const tags = await database.tag.findMany()
@@ -86,6 +87,7 @@ export async function startCommunity() {
   /** Ids of objects by their type. */
   const nodeIds: Readonly<Record<string, readonly string[]>> = {
     Comment: commentIds,
+    ModerationCase: caseIds,
     MemeTemplate: TEMPLATES.map(({ id }) => id),
     Notification: notifications.map(({ id }) => id),
     Post: postIds,
@@ -245,4 +247,44 @@ async function relateMembers(app: TestApp, authors: TestMember[], postIds: strin
   await database.savedPost.createMany({
     data: postIds.slice(0, 12).map((postId) => ({ memberId: reader.id, postId, createdAt })),
   })
+}
+
+/** The reader moderates. Ten cases are open, and ten are decisions about content of the reader. */
+async function addCases(
+  { dependencies: { database, clock } }: TestApp,
+  [reader, author, ...others]: TestMember[],
+  postIds: readonly string[],
+): Promise<string[]> {
+  if (!reader || !author) throw new Error('There are no authors')
+  await database.member.update({ where: { id: reader.id }, data: { role: 'MODERATOR' } })
+  const now = clock.now()
+  // Each type of subject would take statements of its own.
+  const open = postIds.slice(0, 10).map((subjectId, index) => ({
+    ...({ id: crypto.randomUUID(), subjectType: 'POST', subjectId } as const),
+    ...{ authorId: author.id, snapshot: 'Rude', openedAt: new Date(now.getTime() + index) },
+  }))
+  const decided = open.map(({ openedAt, ...found }) => ({
+    ...{ ...found, openedAt, id: crypto.randomUUID(), authorId: reader.id, decidedAt: openedAt },
+    ...({ status: 'DECIDED', action: 'WARN', reason: 'SPAM' } as const),
+  }))
+  await database.moderationCase.createMany({ data: [...open, ...decided] })
+  await database.report.createMany({
+    data: [...open, ...decided].flatMap(({ id: caseId }) =>
+      others.map(({ id: reporterId }) => {
+        return { id: crypto.randomUUID(), caseId, reporterId, reason: 'SPAM', createdAt: now } as const
+      }),
+    ),
+  })
+  await database.moderationAction.createMany({
+    data: decided.map(({ id: caseId, subjectType, subjectId }, index) => ({
+      ...{ id: crypto.randomUUID(), caseId, subjectType, subjectId, moderatorId: author.id },
+      ...({
+        action: 'WARN',
+        reason: 'SPAM',
+        note: 'Be kind',
+        createdAt: new Date(now.getTime() - index),
+      } as const),
+    })),
+  })
+  return open.map(({ id }) => id)
 }
