@@ -3,6 +3,7 @@ import { isolate } from '#rules/isolate.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
+import { layer } from '#tests/support/meme-editor.ts'
 import { caption, plainMeme, postMeme, postRemix } from '#tests/support/memes.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 
@@ -29,7 +30,25 @@ test('remix names its original, whose screen lists it, and opens in the editor',
   const ancestor = page.getByRole('region', { name: 'Remixed from' }).getByRole('link')
   expect(await ancestor.getAttribute('href')).toBe(`/post/${original}`)
   await page.getByRole('link', { name: 'Remix', exact: true }).click()
-  await page.waitForURL(`**/make?remix=${remix}`)
+  await layer(page, /^Text/).waitFor()
+})
+
+test('layer of a remix stays selected when it is focused as soon as it is shown', async () => {
+  const original = await postMeme(ann)
+  const page = await openAs(cid, PHONE)
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[data-layer-button]')
+      if (!button) return
+      observer.disconnect()
+      button.focus()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`/make?remix=${original}`)
+  await page.waitForURL('**/make')
+  await page.getByRole('button', { name: 'Duplicate' }).waitFor()
+  expect(await layer(page, /layer 1 of/).evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 test('notification of a remix leads to the original and its remixes', async () => {

@@ -46,7 +46,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'redo':
       return redo(state)
     case 'open':
-      return { ...emptyState, document: action.document }
+      // The document may be shown already, with a layer selected.
+      return withValidSelection({ ...emptyState, document: action.document, selectedId: state.selectedId })
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { makeLoaderQuery } from '#client/__generated__/makeLoaderQuery.graphql.ts'
@@ -33,8 +33,12 @@ export function MakeRoute() {
 
 function MakeScreen() {
   const { template, isRemix, remix, viewer } = useLoaderData<typeof makeLoader>()
-  if (remix) return <RemixScreen remix={remix} viewer={viewer} />
-  if (isRemix) return <NothingToOpen message={memeNotFound} />
+  // The editor replaces the URL of a remix that it has opened. Another screen would discard the selection and the focus.
+  const [opened, setOpened] = useState(remix)
+  if (remix && remix !== opened) setOpened(remix)
+  if (isRemix && !remix) return <NothingToOpen message={memeNotFound} />
+  if (opened && template === null)
+    return <RemixScreen remix={opened} isOpened={remix === null} viewer={viewer} />
   return <TemplateScreen slug={template} viewer={viewer} />
 }
 
@@ -48,10 +52,13 @@ function TemplateScreen({ slug, viewer }: ViewerReference & { slug: string | nul
   return <Editor viewer={viewer} opening={opening} />
 }
 
-function RemixScreen({ remix, viewer }: ViewerReference & { remix: PreloadedQuery<makeLoaderRemixQuery> }) {
+type RemixScreenProps = ViewerReference & { remix: PreloadedQuery<makeLoaderRemixQuery>; isOpened: boolean }
+
+function RemixScreen({ remix, isOpened, viewer }: RemixScreenProps) {
   const { viewer: member } = useRouteQuery<makeLoaderQuery>(makeQuery, viewer)
   const { sharedPost } = useRouteQuery<makeLoaderRemixQuery>(remixQuery, remix)
   const remixed = useRemixedMeme(sharedPost, member?.user.id)
+  if (isOpened) return <Editor viewer={viewer} opening={null} />
   if ('refusal' in remixed) return <NothingToOpen message={remixed.refusal} />
   return <Editor viewer={viewer} opening={remixed.opening} />
 }
