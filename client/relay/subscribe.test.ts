@@ -5,7 +5,7 @@ import { sessionStatus, markSignedIn } from '#client/session/session.ts'
 import { readSessionRecord, writeSessionRecord } from '#client/session/stored-session.ts'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
 import { openStubSockets, type StubSockets } from './stub-sockets.ts'
-import { createSubscriptions, onReconnect, type Subscriptions } from './subscribe.ts'
+import { createSubscriptions, subscriptionStarts, type Subscriptions } from './subscribe.ts'
 
 const POST = { data: { postEvents: { __typename: 'PostDeleted', deletedPostId: 'a' } } }
 const VISITOR = { data: null, errors: [{ message: 'No', extensions: { code: 'NOT_AUTHENTICATED' } }] }
@@ -17,7 +17,7 @@ let sockets: StubSockets
 let subscriptions: Subscriptions
 let received: GraphQLResponse[]
 let ended: ReturnType<typeof vi.fn<() => void>>
-let reconnected: ReturnType<typeof vi.fn<() => void>>
+let started: ReturnType<typeof vi.fn<() => void>>
 let stopListening: () => void
 
 beforeEach(() => {
@@ -26,8 +26,8 @@ beforeEach(() => {
   subscriptions = createSubscriptions()
   received = []
   ended = vi.fn<() => void>()
-  reconnected = vi.fn<() => void>()
-  stopListening = onReconnect(reconnected)
+  started = vi.fn<() => void>()
+  stopListening = subscriptionStarts.subscribe(started)
 })
 afterEach(() => {
   stopListening()
@@ -35,14 +35,14 @@ afterEach(() => {
 })
 
 describe('subscription', () => {
-  test('receives events until it is disposed', async () => {
+  test('reports its start and receives events until it is disposed', async () => {
     const { unsubscribe } = await watch()
     sockets.current().sendEvent(POST)
     expect(received).toEqual([POST])
     unsubscribe()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets.subscribed()).toBe(1)
-    expect(reconnected).not.toHaveBeenCalled()
+    expect(started).toHaveBeenCalledOnce()
   })
 
   test.for([
@@ -52,13 +52,14 @@ describe('subscription', () => {
     ['because the server is overloaded', () => sockets.current().closeWith(1013)],
     ['because the server has restarted', () => sockets.current().closeWith(1001)],
     ['with a code that forbids a reconnection', () => sockets.current().closeWith(4400)],
-  ] as const)('that ends %s restarts and reports the reconnection', async ([, end]) => {
+  ] as const)('that ends %s restarts and reports its start', async ([, end]) => {
     await watch()
+    started.mockClear()
     end()
     expect(sockets.subscribed()).toBe(1)
     await vi.advanceTimersByTimeAsync(SOON)
     expect(sockets.subscribed()).toBe(2)
-    expect(reconnected).toHaveBeenCalled()
+    expect(started).toHaveBeenCalled()
     sockets.current().sendEvent(POST)
     expect(received).toEqual([POST])
     expect(ended).not.toHaveBeenCalled()

@@ -11,13 +11,11 @@ import { isNotAuthenticated } from './with-session.ts'
 
 export type Subscriptions = { subscribe: SubscribeFunction; close: () => void }
 
-const reconnectCount = createObservable(0)
+/** How often subscriptions have started: for the first time, or after they or their connection were lost. Earlier events were missed. */
+export const subscriptionStarts = createObservable(0)
 
-/** Calls `listener` when a lost connection or subscription is back: events may have been missed. Returns a function that removes it. */
-export const onReconnect = reconnectCount.subscribe
-
-function emitReconnect(): void {
-  reconnectCount.set(reconnectCount.get() + 1)
+function emitStart(): void {
+  subscriptionStarts.set(subscriptionStarts.get() + 1)
 }
 
 /**
@@ -68,11 +66,7 @@ async function createWebSocketClient(signal: AbortSignal): Promise<Client> {
     retryAttempts: Infinity,
     retryWait: (retries) => backOff(retries, signal),
     shouldRetry: () => true,
-    on: {
-      connected: (_socket, _payload, wasRetry) => {
-        if (wasRetry) emitReconnect()
-      },
-    },
+    on: { connected: emitStart },
   })
 }
 
@@ -102,7 +96,7 @@ async function keepSubscribed(
     if (outcome === 'renewed') (await loadClient()).terminate()
     seen = readSessionRecord()
     ended = subscribeOnce(loadClient, payload, handleEvent, signal)
-    emitReconnect()
+    emitStart()
   }
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
-import { onReconnect } from './subscribe.ts'
+import { subscriptionStarts } from './subscribe.ts'
 
 type CatchUpOptions<TQuery extends OperationType> = {
   /** Undefined if nothing is to be fetched. */
   variables: () => TQuery['variables'] | undefined
   onData: (data: TQuery['response'], variables: TQuery['variables']) => void
-  /** Whether events may have been missed before the subscription started. */
+  /** Whether the data may be outdated before the first subscription starts. */
   isDueOnMount?: () => boolean
 }
 
-/** Fetches a query whenever events may have been missed, such as after a lost connection. */
+/** Fetches a query whenever events may have been missed: before a subscription has started, or while its connection was lost. */
 export function useCatchUp<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   { variables: variablesOf, onData, isDueOnMount }: CatchUpOptions<TQuery>,
@@ -22,15 +22,15 @@ export function useCatchUp<TQuery extends OperationType>(
     if (!variables) return
     fetchQuery<TQuery>(current, query, variables, { fetchPolicy: 'network-only' }).subscribe({
       next: (data) => onData(data, variables),
-      // The next reconnect fetches again.
+      // The next start of the subscriptions fetches again.
       error: () => {},
     })
   })
   const start = useEffectEvent((current: IEnvironment) => {
-    if (isDueOnMount?.()) catchUp(current)
+    if (subscriptionStarts.get() > 0 || isDueOnMount?.()) catchUp(current)
   })
   useEffect(() => {
     start(environment)
-    return onReconnect(() => catchUp(environment))
+    return subscriptionStarts.subscribe(() => catchUp(environment))
   }, [environment])
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -8,7 +9,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 /** The open subscriptions of a feed: posts, notifications, blocks, and the cards. */
 const SUBSCRIPTIONS = 4
 
-const { app, openFeed } = await browserSuite()
+const { app, openAs, openFeed } = await browserSuite()
 let ann: TestMember
 let ben: TestMember
 beforeEach(async () => {
@@ -92,6 +93,22 @@ test('reader scrolls through several pages, and new posts are announced without 
   await pill.waitFor()
   expect(await oldest.boundingBox()).toEqual(before)
   await pill.click()
+  await page.getByRole('article').filter({ hasText: 'Breaking news' }).waitFor()
+})
+
+test('post published before the feed is subscribed to its events is shown', async () => {
+  await ann.post('Old news')
+  const page = await openAs(ben, PHONE)
+  const gate = createGate()
+  await page.route('**/assets/LiveUpdates-*.js', async (route) => {
+    await gate.pass()
+    await route.fallback()
+  })
+  await page.goto('/m/account/feed')
+  await page.getByRole('article').filter({ hasText: 'Old news' }).waitFor()
+  await gate.reached
+  await ann.post('Breaking news')
+  gate.open()
   await page.getByRole('article').filter({ hasText: 'Breaking news' }).waitFor()
 })
 

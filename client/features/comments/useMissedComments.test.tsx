@@ -1,18 +1,22 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { subscriptionStarts } from '#client/relay/subscribe.ts'
 import { commentOf, showComments } from '#tests/support/show-comments.tsx'
 
-let reconnect: (() => void) | undefined
-vi.mock('#client/relay/subscribe.ts', () => ({
-  onReconnect: (listener: () => void) => {
-    reconnect = listener
-    return () => undefined
-  },
-}))
+beforeEach(() => subscriptionStarts.set(0))
+
+test('comments added between the response and the subscription are announced', async () => {
+  subscriptionStarts.set(1)
+  const { answer } = await showComments([{ id: 'a' }])
+  await answer('useMissedCommentsQuery', {
+    data: { post: { __typename: 'Post', id: 'post', commentCount: 2 }, nodes: [] },
+  })
+  expect(screen.getByRole('button', { name: 'New comments' })).toBeVisible()
+})
 
 test('gap in the connection updates the shown comments and announces missed ones without duplicates', async () => {
   const { user, answer, variablesOf } = await showComments([{ id: 'a' }, { id: 'b' }])
-  await act(async () => reconnect?.())
+  await act(async () => subscriptionStarts.set(1))
   expect(variablesOf('useMissedCommentsQuery')).toEqual({ postId: 'post', ids: ['a', 'b'] })
   await answer('useMissedCommentsQuery', {
     data: {

@@ -7,8 +7,8 @@ import { NODES_MAX } from '#rules/limits.ts'
 import { liveCommentsOf } from './comment-connection.ts'
 
 /**
- * After a lost connection, fetches the shown comments again: changed ones change, deleted ones disappear, and new ones are
- * announced, so that nothing moves.
+ * Fetches the shown comments again after events may have been missed: changed ones change, deleted ones disappear, and new ones
+ * are announced, so that nothing moves.
  */
 export function useMissedComments(
   postId: string,

@@ -7,7 +7,7 @@ import { useCatchUp } from '#client/relay/useCatchUp.ts'
 import { liveListOf } from '#client/relay/useLiveList.ts'
 import { connectionId, isFetched, LIVE_FEEDS, removePost, type FeedName } from './feed-connection.ts'
 
-/** Fetches the posts whose events were missed during a reload or a lost connection. */
+/** Fetches the posts whose events were missed before the subscription started or while the connection was lost. */
 export function useFeedHead(): void {
   const environment = useRelayEnvironment()
   const merge = (store: RecordSourceProxy, feed: FeedName, field: 'feed' | 'followedFeed') => {

@@ -7,7 +7,7 @@ import { paths } from '#client/paths.ts'
 import { mutationFailure } from '#client/relay/errors.ts'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { NewItems } from '#client/relay/NewItems.tsx'
-import { onReconnect } from '#client/relay/subscribe.ts'
+import { subscriptionStarts } from '#client/relay/subscribe.ts'
 import { useLiveList } from '#client/relay/useLiveList.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -81,7 +81,14 @@ export function NotificationList({
     [notifications, openedAt],
   )
   const { shownAsUnread, markAllRead, isMarking } = useReadState(notifications)
-  useEffect(() => onReconnect(markIncomplete), [markIncomplete])
+  useEffect(
+    () =>
+      subscriptionStarts.subscribe(() => {
+        // The list is newer than the previous connection, if there was none.
+        if (subscriptionStarts.get() > 1) markIncomplete()
+      }),
+    [markIncomplete],
+  )
 
   return (
     <div>

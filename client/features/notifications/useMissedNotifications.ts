@@ -29,8 +29,6 @@ export function useMissedNotifications(): void {
         })
         liveListOf(environment, LIVE_NOTIFICATIONS).reveal()
       },
-      // The count of the first response is older than the subscription.
-      isDueOnMount: () => true,
     },
   )
 }
