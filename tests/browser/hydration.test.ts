@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createGate } from '#tests/support/gate.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { isNightly } from '#tests/support/nightly.ts'
 import { DESKTOP, KNOWN_PHONE } from '#tests/support/open-browser.ts'
@@ -88,6 +89,21 @@ describe.each(DEVICES)('feed on %s', (_device, device) => {
       expect(await page.locator('article[data-marked]').count()).toBe(1)
     },
   )
+})
+
+test('found member is followed by a tap while the code of the button is loading', async () => {
+  const ben = await createMember(app, 'ben')
+  const page = await openAs(ann, KNOWN_PHONE)
+  const gate = createGate()
+  await page.route('**/assets/FollowButton-*.js', async (route) => {
+    await gate.pass()
+    await route.fallback()
+  })
+  await page.goto(`/search?q=${ben.username}&kind=members`, { waitUntil: 'commit' })
+  await gate.reached
+  await page.getByRole('button', { name: `Follow @${ben.username}` }).click()
+  gate.open()
+  await page.getByRole('button', { name: `Following @${ben.username}` }).waitFor()
 })
 
 describe('composer above the feed', () => {

@@ -5,11 +5,8 @@ import type { MemberRow_user$key } from '#client/__generated__/MemberRow_user.gr
 import { MemberName } from '#client/features/members/MemberName.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { lazyOptional } from '#client/ui/lazy-optional.tsx'
+import { FollowButton } from './follow-button.ts'
 import styles from './MemberRow.module.css'
-
-// Beside the feed of a wide window, the rows are shown before their buttons are loaded.
-const FollowButton = lazyOptional(async () => (await import('./FollowButton.tsx')).FollowButton)
 
 type MemberRowProps = {
   user: MemberRow_user$key

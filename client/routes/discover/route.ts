@@ -5,6 +5,6 @@ export const screens: Screen[] = [
   {
     path: paths.discover,
     access: 'everyone',
-    serverRendered: { narrow: ['DiscoverRoute'], wide: ['DiscoverRoute'] },
+    serverRendered: { narrow: ['DiscoverRoute', 'FollowButton'], wide: ['DiscoverRoute', 'FollowButton'] },
   },
 ]

@@ -5,6 +5,6 @@ export const screens: Screen[] = [
   {
     path: paths.search,
     access: 'everyone',
-    serverRendered: { narrow: ['SearchRoute'], wide: ['SearchRoute'] },
+    serverRendered: { narrow: ['SearchRoute', 'FollowButton'], wide: ['SearchRoute', 'FollowButton'] },
   },
 ]

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { searchLoaderQuery } from '#client/__generated__/searchLoaderQuery.graphql.ts'
+import { preloadFollowButton } from '#client/features/follows/follow-button.ts'
 import { isSearchable, readSearchParams } from '#client/features/search/search-params.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { normalizeSearch } from '#rules/search-query.ts'
@@ -21,9 +22,11 @@ export const searchQuery = graphql`
 `
 
 /** Null if there is nothing to search, or if the text is too long. */
-export function searchLoader({ request }: LoaderFunctionArgs) {
+export async function searchLoader({ request }: LoaderFunctionArgs) {
   const variables = searchVariables(new URL(request.url).searchParams)
-  return variables && loadRouteQuery<searchLoaderQuery>(searchQuery, variables, request.signal)
+  const query = variables && loadRouteQuery<searchLoaderQuery>(searchQuery, variables, request.signal)
+  if (variables?.members) await preloadFollowButton().catch(() => undefined)
+  return query
 }
 
 /** Null if there is nothing to search, or if the text is too long. The keys are in the order of the document. */
