@@ -10,6 +10,7 @@ import { createHttpClient } from '#tests/support/http-client.ts'
 import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { caption, plainMeme, postMeme } from '#tests/support/memes.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
+import { createModerator, openCase } from '#tests/support/moderation.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
@@ -117,6 +118,7 @@ describe('visitor with a global id', () => {
       MemeTemplate: (await visitor.send(`{ memeTemplate(slug: "${TEMPLATE}") { id } }`)).text(
         'memeTemplate.id',
       ),
+      ModerationCase: await caseAbout(ann, reader),
       Notification: notification?.id ?? '',
       Post: encodeGlobalId('Post', postId),
       Tag: (await visitor.send('{ tag(name: "quokka") { id } }')).text('tag.id'),
@@ -135,3 +137,9 @@ describe('visitor with a global id', () => {
     expect(await find(encodeGlobalId('Post', hiddenId))).toBeNull()
   })
 })
+
+/** The id of a case about a member. */
+async function caseAbout(member: TestMember, reporter: TestMember): Promise<string> {
+  const moderator = await createModerator(app)
+  return openCase(reporter, moderator, { subjectId: globalIdOf(member), author: member })
+}

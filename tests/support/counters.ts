@@ -69,7 +69,7 @@ const WRONG_COUNTERS = {
         SELECT member_id, likes AS counted, 0 AS actual FROM trending_members
         UNION ALL SELECT author_id, change, 0 FROM like_changes, trending_window WHERE created_at > since
         UNION ALL SELECT author_id, 0, 1 FROM reactions, trending_window
-        WHERE created_at > since AND kind = 'like' AND member_id <> author_id AND NOT is_hidden
+        WHERE created_at > since AND kind = 'like' AND member_id <> author_id AND NOT is_hidden AND NOT is_removed(post_id)
       ) AS likes
       GROUP BY member_id
     ) AS members

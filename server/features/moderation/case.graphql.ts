@@ -1,4 +1,3 @@
-import { NotAllowedError } from '#server/platform/refusals.ts'
 import { messages } from '#rules/messages.ts'
 import { CommentRef } from '#server/features/comments/comment.graphql.ts'
 import { PostRef } from '#server/features/posts/post.graphql.ts'
@@ -7,8 +6,7 @@ import { UserRef } from '#server/features/members/user.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
-import type { ConnectionArguments, Page } from '#server/platform/lists/paged-list.ts'
-import { requireViewer } from '#server/platform/viewer.ts'
+import { EMPTY_PAGE, type ConnectionArguments, type Page } from '#server/platform/lists/paged-list.ts'
 import { loadCases, type CaseView } from './case-query.ts'
 import { CaseActionRef, CaseStatusRef, ReportReasonRef } from './enums.graphql.ts'
 import { hasEffect } from './decision-rules.ts'
@@ -114,13 +112,10 @@ builder.node(CaseRef, {
     reports: t.field({
       type: ReportConnection,
       authScopes: { moderate: true },
-      description: 'The reports, oldest first. Only moderators see them.',
+      description: 'The reports, oldest first. Only moderators see them, except in cases about themselves.',
       args: connectionArguments,
-      resolve: ({ id, authorId }, window, context) => {
-        if (authorId === requireViewer(context.viewer).memberId)
-          throw new NotAllowedError(messages.caseOfOwnContent)
-        return loadReports(context, id, window)
-      },
+      resolve: ({ id, authorId }, window, context) =>
+        authorId === context.viewer?.memberId ? EMPTY_PAGE : loadReports(context, id, window),
     }),
     decisions: t.field({
       type: [CaseDecision],

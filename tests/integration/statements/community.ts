@@ -263,8 +263,9 @@ async function addCases(
     ...({ id: crypto.randomUUID(), subjectType: 'POST', subjectId } as const),
     ...{ authorId: author.id, snapshot: 'Rude', openedAt: new Date(now.getTime() + index) },
   }))
-  const decided = open.map(({ openedAt, ...found }) => ({
-    ...{ ...found, openedAt, id: crypto.randomUUID(), authorId: reader.id, decidedAt: openedAt },
+  const decided = open.map((found, index) => ({
+    ...{ ...found, id: crypto.randomUUID(), authorId: reader.id },
+    decidedAt: new Date(now.getTime() - index),
     ...({ status: 'DECIDED', action: 'WARN', reason: 'SPAM' } as const),
   }))
   await database.moderationCase.createMany({ data: [...open, ...decided] })
