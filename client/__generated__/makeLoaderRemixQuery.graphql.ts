@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6580d59d78868d20969ddd2211fce6e>>
- * @relayHash 134dbd988b91c7825bc763d6dfb51a9c
+ * @generated SignedSource<<84ee22c520d77e1a5038a46815a01a79>>
+ * @relayHash 55f302d3df62f4c2f59508e071943cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a0f14ba89b5896932f45bedc820a1852253928e775c8a20a5b092513933ceb
+// @relayRequestID 2fbfc18142c59f4646d848603c7b68de0cfde154e166aacd8d3130d9fe5545e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSensitive",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -454,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a0f14ba89b5896932f45bedc820a1852253928e775c8a20a5b092513933ceb",
+    "id": "2fbfc18142c59f4646d848603c7b68de0cfde154e166aacd8d3130d9fe5545e4",
     "metadata": {},
     "name": "makeLoaderRemixQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<862d55d76205bcfa1c54aa5d8755fb52>>
+ * @generated SignedSource<<192b48b4a3ddc4dc02b06815e222d82c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useRemixedMeme_post$data = {
     readonly username: string;
   };
   readonly id: string;
+  readonly isSensitive: boolean;
   readonly meme: {
     readonly background: {
       readonly color: string | null | undefined;
@@ -258,6 +259,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isSensitive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
@@ -487,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "159d48bbb5135980ca97da2f418eeb79";
+(node as any).hash = "8e4b38b009ed9f4fe6bf3e9b4a1ca91c";
 
 export default node;

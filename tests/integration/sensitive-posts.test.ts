@@ -3,6 +3,7 @@ import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { createTrio, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
+import { caption, plainMeme, postMeme, postRemix } from '#tests/support/memes.ts'
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { sendMutation } from '#tests/support/send-mutation.ts'
@@ -49,6 +50,22 @@ describe('marking a post as sensitive', () => {
       )
     expect(await create(false)).toMatchObject({ post: { isSensitive: false } })
     expect(await create(true)).toMatchObject({ __typename: 'IdempotencyKeyReusedError' })
+  })
+})
+
+describe('remix of a sensitive meme', () => {
+  test('is sensitive, and so are its remixes', async () => {
+    const original = await postMeme(author, plainMeme(caption('Look away')), { isSensitive: true })
+    const remix = await postRemix(reader, original)
+    expect(await isSensitive(remix)).toBe(true)
+    expect(await isSensitive(await postRemix(author, remix))).toBe(true)
+  })
+
+  test('of a harmless one is as its author chooses', async () => {
+    const original = await postMeme(author)
+    const input = { remixOfId: encodeGlobalId('Post', original), isSensitive: true }
+    expect(await isSensitive(await postMeme(reader, plainMeme(caption('Look away')), input))).toBe(true)
+    expect(await isSensitive(await postRemix(reader, original))).toBe(false)
   })
 })
 

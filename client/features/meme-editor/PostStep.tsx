@@ -12,7 +12,13 @@ import { TextAreaField } from '#client/ui/TextAreaField.tsx'
 import { useObservable } from '#client/ui/browser/observable.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { altTextOf } from '#rules/memes/meme-text.ts'
-import { memeCharactersMissing, memeEmpty, memeForVisitors, memeSourcesVisible } from './messages.ts'
+import {
+  memeCharactersMissing,
+  memeEmpty,
+  memeForVisitors,
+  memeRemixSensitive,
+  memeSourcesVisible,
+} from './messages.ts'
 import { imageKeysOf, toMemeDocument, type EditorDocument } from './editor-document.ts'
 import { useEditor } from './editor-context.ts'
 import { drawPicture } from './export-picture.ts'
@@ -32,6 +38,7 @@ export function PostStep({ posting, isVisitor, onClose, onPost }: PostStepProps)
   const altText = fields.altText ?? generated
   const isEmpty = 'color' in document.background && toMemeDocument(document).layers.length === 0
   const hasPictures = imageKeysOf(document).length > 0
+  const isRemixSensitive = fields.remixOf?.isSensitive ?? false
   const label = isPosting ? 'Posting...' : 'Post'
   const isBlocked = isEmpty || isTooLong || altTextError(altText) !== undefined
 
@@ -71,10 +78,11 @@ export function PostStep({ posting, isVisitor, onClose, onPost }: PostStepProps)
         />
         <Checkbox
           label={SENSITIVE_LABEL}
-          checked={fields.isSensitive}
-          disabled={isPosting}
+          checked={fields.isSensitive || isRemixSensitive}
+          disabled={isPosting || isRemixSensitive}
           onChange={({ target }) => draft.change({ isSensitive: target.checked })}
         />
+        {isRemixSensitive && <p className={styles.hint}>{memeRemixSensitive}</p>}
         {hasPictures && <p className={styles.hint}>{memeSourcesVisible}</p>}
         {isEmpty && <Banner tone="info">{memeEmpty}</Banner>}
         {isVisitor && <p className={styles.hint}>{memeForVisitors}</p>}

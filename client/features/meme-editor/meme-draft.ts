@@ -14,7 +14,7 @@ export type MemeDraft = {
   isRemixable: boolean
   isSensitive: boolean
   /** The post that this meme remixes. */
-  remixOf: { id: string; author: string } | null
+  remixOf: { id: string; author: string; isSensitive: boolean } | null
   remoteImages: readonly RemoteImage[]
 }
 

@@ -16,6 +16,7 @@ export const memeForVisitors =
 export const memePicturesForMembers = 'Log in to remix a meme with a picture of its author.'
 export const memeEmpty = 'Add a text, a sticker, a picture or a drawing first.'
 export const memePenFull = 'This meme has no room for more strokes.'
+export const memeRemixSensitive = 'A remix of a sensitive meme is always sensitive.'
 export const memeSourcesVisible =
   'Members who may remix can see the whole pictures, including what is covered, cropped or pixelated.'
 

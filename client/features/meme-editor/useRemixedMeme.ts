@@ -24,6 +24,7 @@ export function useRemixedMeme(
     graphql`
       fragment useRemixedMeme_post on Post {
         id
+        isSensitive
         author {
           id
           username
@@ -109,11 +110,11 @@ export function useRemixedMeme(
   )
   return useMemo(() => {
     if (!post) return { refusal: memeNotFound }
-    const { meme, author } = post
+    const { id, isSensitive, meme, author } = post
     if (!meme) return { refusal: memeIsNoMeme }
     if (!meme.isRemixable && author.id !== viewerUserId) return { refusal: memeNotRemixable }
     if (viewerUserId === undefined && hasHiddenImage(meme)) return { refusal: memePicturesForMembers }
-    return { opening: openingOf(meme, { id: post.id, author: `@${author.username}` }) }
+    return { opening: openingOf(meme, { id, author: `@${author.username}`, isSensitive }) }
   }, [post, viewerUserId])
 }
 

@@ -31,7 +31,13 @@ function toAttachment(meme: PreparedMeme, author: Writer): Attachment {
     async attach(transaction, now) {
       const original = await lockOriginal(transaction, meme.remixOfId)
       await attachImages(transaction, author, meme, now)
-      return { is_remixable: isRemixable, meme_template_id: templateId, remix_of_id: original }
+      return {
+        is_remixable: isRemixable,
+        meme_template_id: templateId,
+        remix_of_id: original?.id,
+        // A remix shows what its original shows.
+        is_sensitive: original?.is_sensitive,
+      }
     },
     async store(transaction, postId) {
       await transaction.meme.create({ data: { postId, document } })
@@ -41,15 +47,14 @@ function toAttachment(meme: PreparedMeme, author: Writer): Attachment {
 }
 
 /** If the original was deleted meanwhile, the meme has none. */
-async function lockOriginal(transaction: Queries, id: string | null): Promise<string | null> {
-  if (id === null) return null
-  const original = await kysely(transaction)
+async function lockOriginal(transaction: Queries, id: string | null) {
+  if (id === null) return undefined
+  return kysely(transaction)
     .selectFrom('posts')
-    .select('id')
+    .select(['id', 'is_sensitive'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return original?.id ?? null
 }
 
 /** Throws ValidationError if an image is missing or was used meanwhile. */

@@ -121,7 +121,7 @@ async function insertPost(
       tags: tagsOf(text),
       media_id: mediaId,
       credited_post_id: creditedPostId,
-      is_sensitive: isSensitive,
+      is_sensitive: isSensitive || columns?.is_sensitive,
       hidden_reasons: isPublic ? '{}' : '{media_not_ready}',
       created_at: now,
       updated_at: now,

@@ -58,7 +58,7 @@ defineMutation('createPost', {
     isSensitive: t.boolean({
       defaultValue: false,
       description:
-        'Whether the post is sensitive: its media are blurred, or lists leave it out, according to the setting of each member. It is not in trending lists.',
+        'Whether the post is sensitive: its media are blurred, or lists leave it out, according to the setting of each member. It is not in trending lists. A remix of a sensitive post is always sensitive.',
     }),
     idempotencyKey: t.string({
       description:
