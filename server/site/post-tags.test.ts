@@ -7,6 +7,18 @@ import { postTags } from './post-tags.ts'
 
 const ID = '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'
 const SITE = 'https://guffaw.example'
+const media = {
+  id: ID,
+  kind: 'IMAGE' as const,
+  status: 'READY' as const,
+  width: 9,
+  height: 9,
+  isAnimated: false,
+  durationMs: null,
+  thumbHash: new Uint8Array(),
+  failureReason: null,
+  hasWebm: false,
+}
 
 describe('metadata of a post page', () => {
   test('contains author, text, URL and image', () => {
@@ -33,18 +45,6 @@ describe('metadata of a post page', () => {
   })
 
   test('uses the alternative text of an image without text', () => {
-    const media = {
-      id: ID,
-      kind: 'IMAGE' as const,
-      status: 'READY' as const,
-      width: 9,
-      height: 9,
-      isAnimated: false,
-      durationMs: null,
-      thumbHash: new Uint8Array(),
-      failureReason: null,
-      hasWebm: false,
-    }
     expect(headOf({ text: '', media: { ...media, altText: 'A cat on a keyboard' } }).tags).toMatchObject({
       'og:description': 'A cat on a keyboard',
       'og:image:alt': 'A cat on a keyboard',
@@ -65,9 +65,23 @@ describe('metadata of a post page', () => {
     expect(tags['og:image:alt']).toBe('👨‍👩‍👧‍👦'.repeat(300))
   })
 
-  test('has another image URL after the author changed the name or the photo', () => {
+  test('of a sensitive post does not describe its picture', () => {
+    const described = { isSensitive: true, media: { ...media, altText: 'A cat on a keyboard' } }
+    expect(headOf({ text: '', ...described }).tags).toMatchObject({
+      'og:description': `Image posted by ${isolate('Ada Lovelace')}`,
+      'og:image:alt': `Image posted by ${isolate('Ada Lovelace')}`,
+    })
+    expect(headOf({ text: 'Look away', ...described }).tags).toMatchObject({
+      'og:description': 'Look away',
+      'og:image:alt': 'Look away',
+    })
+  })
+
+  test('has another image URL after the post changed, or the name or the photo of its author', () => {
     const before = headOf({}).tags['og:image']
     expect(headOf({}).tags['og:image']).toBe(before)
+    expect(headOf({ text: 'Edited' }).tags['og:image']).not.toBe(before)
+    expect(headOf({ isSensitive: true }).tags['og:image']).not.toBe(before)
     expect(headOf({}, { fullName: 'Ada King' }).tags['og:image']).not.toBe(before)
     expect(headOf({}, { photoId: ID }).tags['og:image']).not.toBe(before)
   })

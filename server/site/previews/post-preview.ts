@@ -31,10 +31,11 @@ export function createPreviews({ storage }: Dependencies, cardFile: string): Pre
   return { render: (post) => cache.forceFetch(previewTag(post), { context: post }) }
 }
 
-/** The tag changes with the image: a post does not change, but the name and the photo of its author can. */
-export function previewTag({ id, author: { fullName, username, photoId } }: PostView): string {
+/** The tag changes with the image, which may have the text and the author of the post instead of its picture. */
+export function previewTag({ id, text, isSensitive, author }: PostView): string {
+  const { fullName, username, photoId } = author
   return createHash('sha256')
-    .update(JSON.stringify([DESIGN_VERSION, id, fullName, username, photoId]))
+    .update(JSON.stringify([DESIGN_VERSION, id, text, isSensitive, fullName, username, photoId]))
     .digest('base64url')
     .slice(0, 22)
 }
