@@ -1,13 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
-import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { PostImage } from './PostImage.tsx'
 import { PostVideo } from './PostVideo.tsx'
+import { SensitiveCover } from './SensitiveCover.tsx'
 import { useIsBlurred } from './sensitive-media.ts'
-
-// Few posts are sensitive.
-const SensitiveCover = lazyOptional(async () => (await import('./SensitiveCover.tsx')).SensitiveCover)
 
 type PostMediaProps = {
   media: PostMedia_media$key

@@ -2,6 +2,7 @@ import Play from 'lucide-react/icons/play'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { PostGrid_posts$key } from '#client/__generated__/PostGrid_posts.graphql.ts'
+import { useIsBlurred } from '#client/features/media/sensitive-media.ts'
 import { SensitiveImage } from '#client/features/media/SensitiveImage.tsx'
 import { paths } from '#client/paths.ts'
 import { classNames } from '#client/ui/class-names.ts'
@@ -40,6 +41,7 @@ export function PostGrid({ posts: postsRef, isMosaic, aspectRatio }: PostGridPro
     `,
     postsRef,
   )
+  const coversSensitive = useIsBlurred(true)
   return (
     <ul
       className={classNames(
@@ -54,7 +56,10 @@ export function PostGrid({ posts: postsRef, isMosaic, aspectRatio }: PostGridPro
             <li key={databaseId}>
               <Link
                 to={paths.post(databaseId)}
-                aria-label={(!isSensitive && media.altText) || `Post by ${isolate(author.fullName)}`}
+                aria-label={
+                  (!(isSensitive && coversSensitive) && media.altText) ||
+                  `Post by ${isolate(author.fullName)}`
+                }
                 className={styles.link}
               >
                 <SensitiveImage
