@@ -31,6 +31,12 @@ describe('lineage of a meme', () => {
     expect(screen.queryByRole('region', { name: 'Remixed from' })).not.toBeInTheDocument()
   })
 
+  test('does not describe sensitive memes', async () => {
+    await show({ remixOf: memeOf('a', { isSensitive: true }) })
+    expect(screen.getByRole('link')).toHaveAccessibleName('@a')
+    expect(screen.queryByRole('img', { name: 'Meme a' })).not.toBeInTheDocument()
+  })
+
   test('is not shown without originals and remixes', async () => {
     await show({})
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()

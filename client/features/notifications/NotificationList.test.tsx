@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import imageStyles from '#client/features/media/SensitiveImage.module.css'
 import { isolate } from '#rules/isolate.ts'
 import { showNotifications } from '#tests/support/show-notifications.tsx'
 
@@ -40,6 +41,14 @@ describe('notifications', () => {
     expect(about?.querySelector('img[src="/media/image/w_480/a.webp"]')).toHaveAttribute('alt', '')
     expect(answer).toHaveTextContent('Hired.')
     expect(answer).toHaveTextContent('My cat at work')
+  })
+
+  test('blur the picture of a sensitive post', async () => {
+    const media = { __typename: 'ImageMedia', thumbUrl: '/media/image/w_480/a.webp' }
+    const post = { __typename: 'Post', id: 'post', text: 'Look away', isSensitive: true, media }
+    await showNotifications([{ id: 'a', post }])
+    const picture = screen.getByRole('article').querySelector('img[src="/media/image/w_480/a.webp"]')
+    expect(picture).toHaveClass(imageStyles.blurred ?? '')
   })
 
   test('show the pictures of two members who acted', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import memberTabQuery from '#client/__generated__/MemberTabQuery.graphql.ts'
 import unblockMutation from '#client/__generated__/useUnblockUserMutation.graphql.ts'
+import imageStyles from '#client/features/media/SensitiveImage.module.css'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
@@ -41,18 +42,19 @@ describe('profile of another member', () => {
     expect(screen.getByRole('feed', { name: 'User Posts' })).toHaveTextContent('Post a')
   })
 
-  test('shows their pictures as a grid of links', async () => {
+  test('shows their pictures as a grid of links, and blurs sensitive ones', async () => {
     const { user } = showMember({ ...mira, ...listOf([{ id: 'a' }]) })
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Posts', 'Memes', 'Comments'])
     await user.click(screen.getByRole('tab', { name: 'Memes' }))
     const picture = await screen.findByRole('link', { name: 'A cat at work' })
     expect(picture).toHaveAttribute('href', paths.post('cat'))
+    const covered = screen.getByRole('link', { name: /^Post by / })
+    expect(covered.querySelector('img')).toHaveClass(imageStyles.blurred ?? '')
     await user.click(screen.getByRole('tab', { name: 'Comments' }))
-    expect(await screen.findByRole('link', { name: /^On a post by @.*Hired/ })).toHaveAttribute(
-      'href',
-      `${paths.post('cat')}?comment=hired`,
-    )
+    const comment = await screen.findByRole('link', { name: /^On a post by @.*Hired/ })
+    expect(comment).toHaveAttribute('href', `${paths.post('secret')}?comment=hired`)
+    expect(comment.querySelector('img[src="/media/secret.webp"]')).toHaveClass(imageStyles.blurred ?? '')
   })
 
   test('can be edited by the member', async () => {
@@ -180,11 +182,15 @@ const cat = {
   isSensitive: false,
   author: { id: 'ben', fullName: 'Ben', username: 'ben' },
 }
+const secret = { ...cat, id: 'secret', databaseId: 'secret', isSensitive: true }
 const tabs = {
   User: () => ({
     id: 'mira',
     memes: {
-      edges: [{ node: { ...cat, media: { __typename: 'ImageMedia', altText: 'A cat at work' } } }],
+      edges: [
+        { node: { ...cat, media: { __typename: 'ImageMedia', altText: 'A cat at work' } } },
+        { node: { ...secret, media: { __typename: 'ImageMedia', altText: 'A spoiler' } } },
+      ],
     },
     comments: {
       edges: [
@@ -194,7 +200,7 @@ const tabs = {
             databaseId: 'hired',
             text: 'Hired',
             createdAt: '2026-11-01T12:00:00.000Z',
-            post: { ...cat, media: null },
+            post: { ...secret, media: { __typename: 'ImageMedia', thumbUrl: '/media/secret.webp' } },
           },
         },
       ],
