@@ -1,6 +1,6 @@
 import { createStore, keys } from 'idb-keyval'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
+import { commitLocalUpdate, createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
@@ -34,6 +34,16 @@ describe('after a reload', () => {
     expect(relayEnvironment().check(feed)).toMatchObject({ status: 'available' })
     expect(restoredFetchTime(feed.request.identifier)).toBe(fetchedAt)
     expect(relayEnvironment().lookup(feed.fragment).isMissingData).toBe(false)
+  })
+
+  test('a feed that a change has outdated is restored without its fetch time', async () => {
+    const page = await openPage()
+    await readFeed(page)
+    commitLocalUpdate(page.relayEnvironment(), (store) => store.invalidateStore())
+    await leavePage()
+    const { restoreRelayEnvironment, restoredFetchTime } = await openPage()
+    expect(await restoreRelayEnvironment(false)).toBe(true)
+    expect(restoredFetchTime(feed.request.identifier)).toBeUndefined()
   })
 
   test('the feed is restored even if the page was closed before it was stored', async () => {

@@ -39,6 +39,11 @@ export function persistStore(store: Store) {
     void saveOfflineSnapshot(snapshot)
   })
 
+  // A page that restores what a change has outdated fetches it again at once.
+  const invalidations = store.subscribeToInvalidationState(store.lookupInvalidationState([]), () =>
+    fetchTimes.clear(),
+  )
+
   return {
     /** Call after each change, with the operation whose response changed the store. */
     onChange(operation: OperationDescriptor | undefined) {
@@ -64,6 +69,7 @@ export function persistStore(store: Store) {
     stop() {
       clearTimeout(timer)
       stopWatching()
+      invalidations.dispose()
     },
   }
 }

@@ -10,18 +10,19 @@ import { ContentSettings } from './ContentSettings.tsx'
 const operation = 'useSetSensitiveMediaMutation'
 
 describe('setting for sensitive posts', () => {
-  test('changes at once and is sent', async () => {
+  test('changes at once, is sent and says what it does when it is saved', async () => {
     const { user, answer, variablesOf } = await show()
     expect(screen.getByRole('radio', { name: 'Blur' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Hide' }))
     expect(screen.getByRole('radio', { name: 'Hide' })).toBeChecked()
-    expect(screen.getByRole('status')).toHaveTextContent('left out of your lists')
+    expect(screen.getByRole('status')).toHaveTextContent('are blurred until you show them')
     expect(variablesOf(operation)).toEqual({ input: { value: 'HIDE' } })
     const viewer = { id: 'viewer', sensitiveMedia: 'HIDE' }
     await answer(operation, {
       data: { setSensitiveMedia: { __typename: 'SetSensitiveMediaPayload', viewer } },
     })
     expect(screen.getByRole('radio', { name: 'Hide' })).toBeChecked()
+    expect(screen.getByRole('status')).toHaveTextContent('left out of your lists')
   })
 
   test('returns to the stored choice when the server cannot be reached', async () => {

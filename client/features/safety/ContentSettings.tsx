@@ -32,7 +32,6 @@ export function ContentSettings({ viewer }: { viewer: ContentSettings_viewer$key
   )
   const setSensitiveMedia = useSetSensitiveMedia()
   const [chosen, setChosen] = useState<SensitiveMedia>()
-  const shown = chosen ?? sensitiveMedia
 
   const choose = async (value: SensitiveMedia) => {
     setChosen(value)
@@ -47,10 +46,11 @@ export function ContentSettings({ viewer }: { viewer: ContentSettings_viewer$key
       <SegmentedChoice
         label="Sensitive posts"
         choices={CHOICES}
-        current={shown}
+        current={chosen ?? sensitiveMedia}
         onChange={(value) => void choose(value)}
       />
-      <p role="status">{EFFECTS[shown]}</p>
+      {/* The lists that open next follow the saved setting only. */}
+      <p role="status">{EFFECTS[sensitiveMedia]}</p>
     </>
   )
 }
