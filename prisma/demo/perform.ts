@@ -129,7 +129,7 @@ async function join(dependencies: Dependencies, { passwordHash }: Stage, profile
 async function publish(dependencies: Dependencies, stage: Stage, action: Of<'post'>): Promise<string> {
   const { post } = action
   const viewer = await viewerOf(stage, action)
-  const { text, firstVersion, picture, meme } = post
+  const { text, firstVersion, picture, meme, isSensitive } = post
   const { id } = await createPost(dependencies, viewer, {
     text: firstVersion ?? text,
     altText: picture?.altText ?? '',
@@ -137,7 +137,7 @@ async function publish(dependencies: Dependencies, stage: Stage, action: Of<'pos
     mediaId: await upload(dependencies, stage, viewer, picture),
     attachment: meme && attachMeme(meme.document, await originalOf(stage, meme.remixOf)),
     creditPostId: null,
-    isSensitive: false,
+    isSensitive,
     idempotencyKey: null,
   })
   return id

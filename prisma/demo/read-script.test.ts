@@ -40,6 +40,12 @@ test('posts and comments respect the limits and are written once, and saved post
     expect(posts.map((post) => post.name)).toContain(name)
 })
 
+test('a few posts are sensitive, and all of them have pictures', () => {
+  const sensitive = readScript().posts.filter(({ isSensitive }) => isSensitive)
+  expect(sensitive.length).toBeGreaterThan(2)
+  for (const { picture, meme } of sensitive) expect(picture ?? meme).not.toBeNull()
+})
+
 test.each([
   ['threads/new.txt', 'author: demo\nmood: good\n\nHi\n', 'There is no field "mood"'],
   ['threads/new.txt', 'when: night\n\nHi\n', 'The author is missing'],

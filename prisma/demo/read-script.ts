@@ -34,6 +34,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'remix of',
   'when',
   'first version',
+  'sensitive',
 ])
 const MARKS: ReadonlySet<string> = new Set<Mark>(['liked', 'disliked', 'edited', 'deleted'])
 const isMark = (mark: string): mark is Mark => MARKS.has(mark)
@@ -90,6 +91,7 @@ function toPost(name: string, { fields, captions, text, comments }: Thread, dire
     text,
     picture: picture === undefined ? null : readPicture(directory, picture),
     meme: meme === undefined ? null : createMeme(meme, captions, fields.get('remix of') ?? null),
+    isSensitive: fields.get('sensitive') === 'yes',
     when: fields.get('when') ?? null,
     firstVersion: fields.get('first version') ?? null,
     comments: comments.map((line) => toComment(line, directory)),
@@ -98,7 +100,17 @@ function toPost(name: string, { fields, captions, text, comments }: Thread, dire
 
 function toShortPost({ author, text, marks }: Line): Post {
   const when = marks[0] ?? null
-  return { name: '', author, text, picture: null, meme: null, when, firstVersion: null, comments: [] }
+  return {
+    name: '',
+    author,
+    text,
+    picture: null,
+    meme: null,
+    isSensitive: false,
+    when,
+    firstVersion: null,
+    comments: [],
+  }
 }
 
 function toComment({ author, text, marks, replies }: Line, directory: string): Comment {

@@ -26,6 +26,7 @@ export type Post = {
   text: string
   picture: Picture | null
   meme: Meme | null
+  isSensitive: boolean
   when: string | null
   /** The text before the author edited it. */
   firstVersion: string | null

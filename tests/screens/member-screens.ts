@@ -11,6 +11,13 @@ export const screens: readonly Screen[] = [
   { ...member, name: 'feed', path: '/m/account/feed', shows: 'Trending Posts' },
   {
     ...member,
+    name: 'feed-sensitive',
+    path: '/m/account/everyone',
+    shows: 'Latest Posts',
+    act: async (page) => page.getByText('Sensitive content').first().scrollIntoViewIfNeeded(),
+  },
+  {
+    ...member,
     name: 'trending',
     isState: true,
     repeats: 'explain-ranking',

@@ -216,7 +216,7 @@ async function logIn(started: TestApp): Promise<number> {
 /** A picture is needed last. */
 function smallScript(): Script {
   const { members } = readScript()
-  const post = { author: 'demo', meme: null, firstVersion: null, comments: [] }
+  const post = { author: 'demo', meme: null, isSensitive: false, firstVersion: null, comments: [] }
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
   return {
