@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { attachMeme } from './attach-meme.ts'
 import { choosePhoto } from './choose-photo.ts'
-import { stalledUploads } from './network.ts'
+import { changing, objectIn, stalledUploads } from './network.ts'
 import type { Screen } from './screen.ts'
 
 const member = { by: 'member' } as const
@@ -13,6 +13,10 @@ export const screens: readonly Screen[] = [
     ...member,
     name: 'feed-sensitive',
     path: '/m/account/everyone',
+    arrange: changing(/everyoneLoaderQuery/, (data) => {
+      const { edges } = objectIn(data, 'feed')
+      if (Array.isArray(edges)) for (const edge of edges) objectIn(edge, 'node')['isSensitive'] = true
+    }),
     shows: 'Latest Posts',
     act: async (page) => page.getByText('Sensitive content').first().scrollIntoViewIfNeeded(),
   },

@@ -1,1 +1,1 @@
-export const SENSITIVE_LABEL = 'Sensitive: blurred until people choose to see it'
+export const SENSITIVE_LABEL = 'Sensitive: blurred until shown'
