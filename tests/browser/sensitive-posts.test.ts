@@ -62,6 +62,8 @@ test('sensitive posts are not in trending, and pictures of them are blurred in g
     page.locator(`a[href="/post/${id}"] img`).evaluate((picture) => getComputedStyle(picture).filter)
   await page.locator(`a[href="/post/${sensitive}"] img`).waitFor()
   expect(await filterOf(sensitive)).toContain('blur')
+  await page.getByRole('link', { name: /^Sensitive post by/ }).hover()
+  expect(await filterOf(sensitive)).toContain('blur')
   expect(await filterOf(harmless)).toBe('none')
 })
 

@@ -1,3 +1,4 @@
+import EyeOff from 'lucide-react/icons/eye-off'
 import Play from 'lucide-react/icons/play'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
@@ -50,33 +51,35 @@ export function PostGrid({ posts: postsRef, isMosaic, aspectRatio }: PostGridPro
         aspectRatio !== undefined && styles.large,
       )}
     >
-      {posts.map(
-        ({ databaseId, isSensitive, author, media }) =>
-          media && (
-            <li key={databaseId}>
-              <Link
-                to={paths.post(databaseId)}
-                aria-label={
-                  (!(isSensitive && coversSensitive) && media.altText) ||
-                  `Post by ${isolate(author.fullName)}`
-                }
-                className={styles.link}
-              >
-                <SensitiveImage
-                  isSensitive={isSensitive}
-                  src={media.gridUrl ?? media.poster ?? undefined}
-                  width="160"
-                  height="160"
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.picture}
-                  style={{ aspectRatio }}
-                />
-                {media.gridUrl === undefined && <Play aria-hidden="true" className={styles.play} />}
-              </Link>
-            </li>
-          ),
-      )}
+      {posts.map(({ databaseId, isSensitive, author, media }) => {
+        if (!media) return null
+        const isCovered = isSensitive && coversSensitive
+        const name = isolate(author.fullName)
+        return (
+          <li key={databaseId}>
+            <Link
+              to={paths.post(databaseId)}
+              aria-label={isCovered ? `Sensitive post by ${name}` : media.altText || `Post by ${name}`}
+              className={styles.link}
+            >
+              <SensitiveImage
+                isSensitive={isSensitive}
+                src={media.gridUrl ?? media.poster ?? undefined}
+                width="160"
+                height="160"
+                loading="lazy"
+                decoding="async"
+                className={styles.picture}
+                style={{ aspectRatio }}
+              />
+              {isCovered && <EyeOff aria-hidden="true" className={styles.icon} />}
+              {!isCovered && media.gridUrl === undefined && (
+                <Play aria-hidden="true" fill="currentColor" className={styles.icon} />
+              )}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -49,7 +49,7 @@ describe('profile of another member', () => {
     await user.click(screen.getByRole('tab', { name: 'Memes' }))
     const picture = await screen.findByRole('link', { name: 'A cat at work' })
     expect(picture).toHaveAttribute('href', paths.post('cat'))
-    const covered = screen.getByRole('link', { name: /^Post by / })
+    const covered = screen.getByRole('link', { name: /^Sensitive post by / })
     expect(covered.querySelector('img')).toHaveClass(imageStyles.blurred ?? '')
     await user.click(screen.getByRole('tab', { name: 'Comments' }))
     const comment = await screen.findByRole('link', { name: /^On a post by @.*Hired/ })

@@ -97,7 +97,7 @@ export const sections: Record<SectionName, Section> = {
   content: {
     title: 'Content',
     icon: ImageOff,
-    about: 'Authors mark posts that not everybody wants to see as sensitive.',
+    about: 'Authors mark sensitive posts, which not everybody wants to see.',
     Content: () => (
       <LoadedSection<settingsLoaderContentQuery> query={settingsQueries.content}>
         {({ viewer }) => viewer && <ContentSettings viewer={viewer} />}
