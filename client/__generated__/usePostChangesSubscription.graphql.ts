@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b363e33db252d410c62ba3d1bb97506>>
- * @relayHash 09f482b4577f3149c760cff04f7e7e4c
+ * @generated SignedSource<<26482ee4f71db453a84ca141dab4c7a8>>
+ * @relayHash 4a99f72e23afbd5a5ce004ea207a53b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5362208ed448ab274916e2a26b5ab260b9affba52ea652f886a7a90ea5c532
+// @relayRequestID 02d9cc48bc796addfe4701e6c53e9dd62b8461d61d6b234bd08b91e34882548f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type usePostChangesSubscription$data = {
   readonly postChanges: {
     readonly post: {
       readonly editedAt: string | null | undefined;
+      readonly isSensitive: boolean;
       readonly shareCount: number;
       readonly text: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "useSetReaction_subject">;
@@ -63,6 +64,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isSensitive",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "shareCount",
   "storageKey": null
 };
@@ -91,6 +99,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -101,7 +110,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "useSetReaction_subject"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,6 +145,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -143,7 +153,7 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5362208ed448ab274916e2a26b5ab260b9affba52ea652f886a7a90ea5c532",
+    "id": "02d9cc48bc796addfe4701e6c53e9dd62b8461d61d6b234bd08b91e34882548f",
     "metadata": {},
     "name": "usePostChangesSubscription",
     "operationKind": "subscription",
@@ -204,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4a083d7f40e373be1352a81914920bb";
+(node as any).hash = "3221ef70fc879463783c826a14b0106f";
 
 export default node;

@@ -144,6 +144,7 @@ export async function showComments(
             databaseId: POST_ID,
             text: 'A post',
             editedAt: null,
+            isSensitive: false,
             commentCount,
             likeCount: 0,
             dislikeCount: 0,

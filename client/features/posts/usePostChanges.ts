@@ -8,7 +8,7 @@ import { mountedPosts } from './mounted-posts.ts'
 /** Milliseconds without a change before the subscription follows the reader to other posts. */
 const DELAY = 500
 
-/** Keeps the texts and counters of the rendered posts up to date. */
+/** Keeps the texts, marks and counters of the rendered posts up to date. */
 export function usePostChanges(): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
@@ -30,6 +30,7 @@ export function usePostChanges(): void {
                     post {
                       text
                       editedAt
+                      isSensitive
                       ...CommentButton_post
                       ...useSetReaction_subject
                       shareCount
