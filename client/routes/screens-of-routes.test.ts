@@ -23,7 +23,7 @@ test('every route is shown by a screen of tests/screens', () => {
       "/auth/forgot-password": "forgot-password",
       "/discover": "discover discover-top-posts discover-loading discover-empty discover-failed visitor-discover",
       "/m/account/create": "create create-too-long create-wrong-file create-with-picture create-uploading",
-      "/m/account/everyone": "everyone feed-loading feed-failed feed-retrying feed-pulled feed-empty feed-end feed-more-failed feed-offline feed-video feed-video-playing feed-video-unreachable feed-video-processing visitor-everyone",
+      "/m/account/everyone": "everyone feed-sensitive feed-loading feed-failed feed-retrying feed-pulled feed-empty feed-end feed-more-failed feed-offline feed-video feed-video-playing feed-video-unreachable feed-video-processing visitor-everyone",
       "/m/account/feed": "feed-newcomer feed feed-scrolled-down account-menu post-menu shortcuts",
       "/m/account/login": "login login-purpose login-refused",
       "/m/account/profile": "edit-post profile profile-memes profile-comments profile-liked delete-post profile-loading profile-missing profile-empty profile-failed",

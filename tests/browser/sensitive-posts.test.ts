@@ -115,7 +115,7 @@ async function expectCover(page: Page): Promise<void> {
   await show.click()
   await picture.waitFor()
   await show.waitFor({ state: 'detached' })
-  expect(await article.evaluate((post) => post === document.activeElement)).toBe(true)
+  expect(await article.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
 /** The list contains the harmless post, and not the sensitive one. */

@@ -9,7 +9,12 @@ test('trending tag shows two pictures of its posts, and no sensitive ones', asyn
   const posts = [postOf('a', true), postOf('b'), postOf('c'), postOf('d')]
   const { container, resolve } = renderWithRelay(<Tag />)
   await resolve('TrendingTagTestQuery', {
-    Tag: () => ({ id: 'cats', name: 'cats', history: [0, 1], posts: { edges: posts.map((node) => ({ node })) } }),
+    Tag: () => ({
+      id: 'cats',
+      name: 'cats',
+      history: [0, 1],
+      posts: { edges: posts.map((node) => ({ node })) },
+    }),
   })
   expect(screen.getByRole('link', { name: '#cats' })).toBeVisible()
   const pictures = container.querySelectorAll('img')
