@@ -22,7 +22,7 @@ export async function fillDemoCommunity(
   await database.member.deleteMany({ where: isUnfinished })
   log.info('Filling the demo community')
   const startedAt = performance.now()
-  await play(dependencies, schedule(script, clock.now()), NO_PASSWORD)
+  await play(dependencies, schedule(script, clock.now()), script.cases, NO_PASSWORD)
   await indexPosts(dependencies)
   await database.credentials.updateMany({
     data: { passwordHash: await passwords.hash(DEMO_ACCOUNT.password) },

@@ -10,6 +10,7 @@ import { followMember } from '#server/features/follows/follow-member.ts'
 import { storeImage } from '#server/features/media/store-image.ts'
 import { setProfilePhoto } from '#server/features/members/profile-photo.ts'
 import { attachMeme } from '#server/features/memes/meme-attachment.ts'
+import { setRole } from '#server/features/moderation/set-role.ts'
 import { markNotificationsRead } from '#server/features/notifications/mark-read.ts'
 import { createPost } from '#server/features/posts/create-post.ts'
 import { editPost } from '#server/features/posts/edit-post.ts'
@@ -55,7 +56,7 @@ function keep<Key>(ids: Map<Key, Promise<string>>, key: Key, id: Promise<string>
   return id
 }
 
-async function idOf<Key>(ids: ReadonlyMap<Key, Promise<string>>, key: Key): Promise<string> {
+export async function idOf<Key>(ids: ReadonlyMap<Key, Promise<string>>, key: Key): Promise<string> {
   const id = await ids.get(key)
   if (id === undefined) throw new Error('An action is before what it is about')
   return id
@@ -101,7 +102,7 @@ async function performLater(
 }
 
 async function join(dependencies: Dependencies, { passwordHash }: Stage, profile: Member): Promise<string> {
-  const { username, fullName, bio, born } = profile
+  const { username, fullName, bio, born, role } = profile
   const registration = {
     id: randomUUID(),
     email: `${username}@guffaw.example`,
@@ -113,6 +114,7 @@ async function join(dependencies: Dependencies, { passwordHash }: Stage, profile
   const { memberId } = await createMember(dependencies, registration)
   const viewer = { memberId, sessionId: '' }
   await updateProfile(dependencies, viewer, { fullName, bio })
+  if (role !== 'MEMBER') await setRole(dependencies, { username, role })
   const photo = new Upload(path.join(dependencies.uploadDirectory, randomUUID()))
   try {
     await writeFile(

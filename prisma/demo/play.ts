@@ -5,7 +5,8 @@ import type { ProcessedImage } from '#server/platform/images/processed-image.ts'
 import { unlimited } from '#server/platform/rate-limits/create-rate-limiter.ts'
 import { uncounted } from '#server/platform/rate-limits/concurrency-limiter.ts'
 import type { Action } from './schedule.ts'
-import type { Picture } from './script.ts'
+import { performCase } from './perform-case.ts'
+import type { Case, Picture } from './script.ts'
 import { DAY, HOUR, MINUTE } from './times.ts'
 import { perform, type Stage } from './perform.ts'
 
@@ -21,6 +22,7 @@ const CONCURRENT_DRAWINGS = 4
 export async function play(
   dependencies: Dependencies,
   actions: readonly Action[],
+  cases: readonly Case[],
   passwordHash: string,
 ): Promise<void> {
   const now = dependencies.clock.now()
@@ -38,6 +40,11 @@ export async function play(
     const end = period.at(-1)?.at ?? now
     await processChanges(at(dependencies, end))
   }
+  for (const [index, one] of cases.entries()) {
+    const hoursAgo = cases.length - index
+    await performCase(at(dependencies, new Date(now.getTime() - hoursAgo * HOUR)), stage, one)
+  }
+  await processChanges(at(dependencies, now))
 }
 
 function periodsOf(actions: readonly Action[], now: Date): Action[][] {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { memeSchema } from '#rules/memes/document.ts'
+import { appealTextSchema, decisionNoteSchema, reportNoteSchema } from '#rules/moderation-rules.ts'
+import { ReportReason } from '#server/generated/prisma/client.ts'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
 import { PRISMA_DIRECTORY } from '#server/config/project-root.ts'
 import { parseLines, parseThread, type Line, type Thread } from './parse-thread.ts'
@@ -17,8 +19,32 @@ const membersSchema = z.array(
     born: z.iso.date(),
     joinedDaysAgo: z.number().min(1),
     topics: z.array(z.string()).min(1),
+    role: z.enum(['MEMBER', 'MODERATOR', 'ADMIN']).default('MEMBER'),
     saves: z.array(z.string()).default([]),
     followedTags: z.array(z.string()).default([]),
+  }),
+)
+const casesSchema = z.array(
+  z.strictObject({
+    subject: z.string(),
+    reports: z
+      .array(
+        z.strictObject({
+          by: z.string(),
+          reason: z.enum(ReportReason),
+          note: reportNoteSchema.default(''),
+        }),
+      )
+      .min(1),
+    decision: z
+      .strictObject({
+        by: z.string(),
+        action: z.enum(['DISMISS', 'WARN', 'MARK_SENSITIVE']),
+        note: decisionNoteSchema,
+      })
+      .nullable()
+      .default(null),
+    appeal: appealTextSchema.nullable().default(null),
   }),
 )
 const pictureSchema = z.strictObject({
@@ -45,6 +71,7 @@ export function readScript(directory = DEMO_DIRECTORY): Script {
   const members: Member[] = inFile(path.join(directory, 'members.json'), (file) =>
     readJson(file, membersSchema),
   )
+  const cases = inFile(path.join(directory, 'cases.json'), (file) => readJson(file, casesSchema))
   const threads = readdirSync(path.join(directory, 'threads')).toSorted()
   const posts = [
     ...threads.map((name) =>
@@ -56,7 +83,7 @@ export function readScript(directory = DEMO_DIRECTORY): Script {
       parseLines(readFileSync(file, 'utf8')).map(toShortPost),
     ),
   ]
-  return { members, posts }
+  return { members, posts, cases }
 }
 
 function inFile<Result>(file: string, read: (file: string) => Result): Result {

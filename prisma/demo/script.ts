@@ -1,7 +1,9 @@
 import type { MemeDocument } from '#rules/memes/document.ts'
+import type { ReportReason } from '#rules/moderation-rules.ts'
+import type { MemberRole } from '#server/generated/prisma/client.ts'
 
 /** The members of the demo community and their posts and comments. `schedule` plans the times. */
-export type Script = { members: readonly Member[]; posts: readonly Post[] }
+export type Script = { members: readonly Member[]; posts: readonly Post[]; cases: readonly Case[] }
 
 /** In `members.json`. */
 export type Member = {
@@ -13,6 +15,7 @@ export type Member = {
   joinedDaysAgo: number
   /** Members with the same topics follow each other more often. */
   topics: readonly string[]
+  role: MemberRole
   /** The names of posts. */
   saves: readonly string[]
   followedTags: readonly string[]
@@ -51,3 +54,13 @@ export type Comment = {
 export type Mark = 'liked' | 'disliked' | 'edited' | 'deleted'
 
 export type Picture = { svg: string; altText: string }
+
+/** In `cases.json`: reports of a post or a member, and what moderators decided. */
+export type Case = {
+  /** The name of a post, or a username with `@`. */
+  subject: string
+  reports: readonly { by: string; reason: ReportReason; note: string }[]
+  decision: { by: string; action: 'DISMISS' | 'WARN' | 'MARK_SENSITIVE'; note: string } | null
+  /** What the author wrote against the decision. */
+  appeal: string | null
+}

@@ -53,6 +53,27 @@ test('demo community leaves no changes for the background task', () => {
   expect(pendingChanges).toEqual([])
 })
 
+test('demo community has open cases, decisions and an appeal, and members who moderate', async () => {
+  const cases = await database().moderationCase.groupBy({
+    by: ['status'],
+    _count: true,
+    orderBy: { status: 'asc' },
+  })
+  expect(cases.map(({ status, _count }) => [status, _count])).toEqual([
+    ['OPEN', 3],
+    ['APPEALED', 1],
+    ['DECIDED', 2],
+  ])
+  const moderators = await database().member.findMany({
+    where: { role: { not: 'MEMBER' } },
+    orderBy: { username: 'asc' },
+  })
+  expect(moderators.map(({ username, role }) => [username, role])).toEqual([
+    ['bus_poet', 'MODERATOR'],
+    ['grandma_gigabyte', 'ADMIN'],
+  ])
+})
+
 test('demo member has notifications of every kind, of which the newest are unread', async () => {
   const { id: memberId } = await demoMember()
   const own = notifications.filter((notification) => notification.memberId === memberId)
@@ -76,7 +97,9 @@ test('demo member has notifications of every kind, of which the newest are unrea
 
 test('notifications are about followers and visible posts and comments of the past', async () => {
   const now = app.dependencies.clock.now()
-  for (const { kind, post, comment, actions, memberId, createdAt, updatedAt } of notifications) {
+  for (const { kind, post, comment, actions, memberId, createdAt, updatedAt, text } of notifications) {
+    // Decisions of moderators have a text, and no actions.
+    if (text !== '') continue
     expect(kind === 'FOLLOWED' ? post : post?.isPublic).toBe(kind === 'FOLLOWED' ? null : true)
     expect(comment === null || (comment.deletedAt === null && comment.postId === post?.id)).toBe(true)
     expect(actions.length).toBeGreaterThan(0)
@@ -225,6 +248,7 @@ function smallScript(): Script {
       { ...post, name: 'text', text: 'A text', picture: null, when: null },
       { ...post, name: 'picture', text: '', picture: { svg, altText: 'A triangle' }, when: '4 minutes ago' },
     ],
+    cases: [],
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
-import { REPORT_REASONS } from '#rules/moderation-rules.ts'
+import { ReportReason } from '#server/generated/prisma/client.ts'
 import { endSuspensions } from './end-suspensions.ts'
 
 registerLifecycle({
@@ -20,9 +20,7 @@ registerLifecycle({
       schema: z.array(
         z.object({
           subjectId: idField('reported post, comment or member'),
-          reason: z
-            .enum(Object.keys(REPORT_REASONS))
-            .meta({ description: 'The rule that is broken.', examples: ['SPAM'] }),
+          reason: z.enum(ReportReason).meta({ description: 'The rule that is broken.', examples: ['SPAM'] }),
           note: z.string().meta({ description: 'What the member added.', examples: [''] }),
           createdAt: dateTimeField('The time of the report.'),
         }),
