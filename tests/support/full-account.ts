@@ -158,9 +158,18 @@ async function decideAbout(
   const now = clock.now()
   await dependencies.database.moderationCase.create({
     data: {
-      ...{ id: crypto.randomUUID(), subjectType: 'POST', subjectId: postId, authorId, snapshot: word },
-      ...{ status: 'APPEALED', action: 'WARN', reason: 'SPAM', appealText: `It was ${word}` },
-      ...{ openedAt: now, appealedAt: now, decidedAt: now },
+      id: crypto.randomUUID(),
+      subjectType: 'POST',
+      subjectId: postId,
+      authorId,
+      snapshot: word,
+      status: 'APPEALED',
+      action: 'WARN',
+      reason: 'SPAM',
+      appealText: `It was ${word}`,
+      openedAt: now,
+      appealedAt: now,
+      decidedAt: now,
     },
   })
 }

@@ -108,7 +108,7 @@ describe('REMOVE', () => {
     const commentId = await comment(author, postId, 'Buy them here')
     await comment(ben, postId, 'No', commentId)
     await report(ben, commentId)
-    const [ofComment] = (await casesAbout(moderator, author)).filter(({ id }) => id !== caseId)
+    const ofComment = (await casesAbout(moderator, author)).find(({ id }) => id !== caseId)
     const seenBy = async ({ graphql }: TestMember) => {
       const { data } = await graphql.send(
         `query ($id: ID!, $postId: UUID!) {

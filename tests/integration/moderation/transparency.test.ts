@@ -32,7 +32,11 @@ test('visitors see the numbers of the month, at most a minute old, and the conta
   expect((await numbers()).months).toEqual([
     {
       month: new Date().toISOString().slice(0, 7),
-      ...{ reports: 3, removals: 2, suspensions: 1, appeals: 1, reinstatements: 1 },
+      reports: 3,
+      removals: 2,
+      suspensions: 1,
+      appeals: 1,
+      reinstatements: 1,
     },
   ])
 })

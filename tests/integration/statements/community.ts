@@ -261,10 +261,14 @@ async function addCases(
   // Each type of subject would take statements of its own.
   const open = postIds.slice(0, 10).map((subjectId, index) => ({
     ...({ id: crypto.randomUUID(), subjectType: 'POST', subjectId } as const),
-    ...{ authorId: author.id, snapshot: 'Rude', openedAt: new Date(now.getTime() + index) },
+    authorId: author.id,
+    snapshot: 'Rude',
+    openedAt: new Date(now.getTime() + index),
   }))
   const decided = open.map((found, index) => ({
-    ...{ ...found, id: crypto.randomUUID(), authorId: reader.id },
+    ...found,
+    id: crypto.randomUUID(),
+    authorId: reader.id,
     decidedAt: new Date(now.getTime() - index),
     ...({ status: 'DECIDED', action: 'WARN', reason: 'SPAM' } as const),
   }))
@@ -278,7 +282,11 @@ async function addCases(
   })
   await database.moderationAction.createMany({
     data: decided.map(({ id: caseId, subjectType, subjectId }, index) => ({
-      ...{ id: crypto.randomUUID(), caseId, subjectType, subjectId, moderatorId: author.id },
+      id: crypto.randomUUID(),
+      caseId,
+      subjectType,
+      subjectId,
+      moderatorId: author.id,
       ...({
         action: 'WARN',
         reason: 'SPAM',
