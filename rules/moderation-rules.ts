@@ -4,20 +4,7 @@ import { countCharacters, normalizeText } from './post-text.ts'
 import { readableText } from './text-input.ts'
 import { z } from './zod.ts'
 
-/** The rules of the site, in the order in which reports offer them. */
-export const REPORT_REASONS = {
-  SPAM: 'Spam or scam',
-  HARASSMENT: 'Harassment or bullying',
-  HATE: 'Hate',
-  VIOLENCE: 'Violence or threats',
-  SEXUAL: 'Sexual content',
-  SELF_HARM: 'Self-harm',
-  ILLEGAL: 'Illegal content',
-  COPYRIGHT: 'Copyright',
-  OTHER: 'Something else',
-} as const
-
-export type ReportReason = keyof typeof REPORT_REASONS
+export { REPORT_REASONS, type ReportReason } from './report-reasons.ts'
 
 const textOf = (max: number, tooLong: string) =>
   readableText({ tooLong })
@@ -31,7 +18,7 @@ const requiredText = (required: string) =>
 
 export const decisionNoteSchema = requiredText(messages.decisionNoteRequired)
 
-export const appealTextSchema = requiredText(messages.appealRequired)
+export const appealSchema = z.object({ text: requiredText(messages.appealRequired) })
 
 export const suspendDaysSchema = z
   .int(messages.suspendDaysInvalid)

@@ -84,7 +84,8 @@ const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
 ]
 
 /** The first screens import the index of all messages, but use none of these. */
-const messagesOnDemand = /\/rules\/messages\/(access-tokens|memes|profile|safety|search|sign-up)\.ts$/
+const messagesOnDemand =
+  /\/rules\/messages\/(access-tokens|memes|moderation|profile|safety|search|sign-up)\.ts$/
 
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.

@@ -10,7 +10,7 @@ import { DeleteCommentDialog } from './DeleteCommentDialog.tsx'
 
 type CommentMenuProps = { comment: CommentMenu_comment$key; onEdit: () => void }
 
-/** Edits or deletes a comment, and mutes or blocks its author. Not rendered for visitors. */
+/** Edits or deletes a comment, reports it, and mutes or blocks its author. Not rendered for visitors. */
 export function CommentMenu({ comment: commentRef, onEdit }: CommentMenuProps) {
   const { id, viewerCanEdit, viewerCanDelete, author } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function CommentMenu({ comment: commentRef, onEdit }: CommentMenuProps) {
           renderDialog={(controls) => <DeleteCommentDialog commentId={id} {...controls} />}
         />
       )}
-      {author && <LazyAuthorMenuItems userId={author.id} />}
+      {author && <LazyAuthorMenuItems userId={author.id} reported={{ id, name: 'comment' }} />}
     </Menu>
   )
 }

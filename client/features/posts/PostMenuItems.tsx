@@ -46,7 +46,7 @@ export function PostMenuItems({ post: postRef }: { post: PostMenuItems_post$key 
       {isTrendingShown && <ExplainRankingItem postId={post.id} />}
       <EditPostItem post={post} />
       <DeletePostItem post={post} />
-      <LazyAuthorMenuItems userId={post.author.id} />
+      <LazyAuthorMenuItems userId={post.author.id} reported={{ id: post.id, name: 'post' }} />
     </>
   )
 }

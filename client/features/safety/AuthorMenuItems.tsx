@@ -1,9 +1,12 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { AuthorMenuItemsQuery } from '#client/__generated__/AuthorMenuItemsQuery.graphql.ts'
+import type { ReportSubject } from '#client/features/reports/report-subject.ts'
 import { MemberMenuItems } from './MemberMenuItems.tsx'
 
+type AuthorMenuItemsProps = { userId: string; reported: ReportSubject }
+
 /** Loads its data when the menu opens: events about posts contain nothing that depends on the viewer. */
-export function AuthorMenuItems({ userId }: { userId: string }) {
+export function AuthorMenuItems({ userId, reported }: AuthorMenuItemsProps) {
   const { node } = useLazyLoadQuery<AuthorMenuItemsQuery>(
     graphql`
       query AuthorMenuItemsQuery($userId: ID!) @throwOnFieldError {
@@ -17,5 +20,5 @@ export function AuthorMenuItems({ userId }: { userId: string }) {
     { userId },
     { fetchPolicy: 'store-and-network' },
   )
-  return node?.user && <MemberMenuItems user={node.user} />
+  return node?.user && <MemberMenuItems user={node.user} reported={reported} />
 }

@@ -1,23 +1,16 @@
-import { mutationFailure } from '#client/relay/errors.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
-import { notify } from '#client/ui/toast.ts'
-import { messages } from '#rules/messages.ts'
-import { useBlockUser } from './useBlockUser.ts'
-import { useUnblockUser } from './useUnblockUser.ts'
+import { useUndoableBlock } from './useUndoableBlock.ts'
 
 type BlockDialogProps = { userId: string; username: string; open: boolean; onClose: () => void }
 
-/** Confirms a block, which may unmount the card with this dialog. The toast can undo it. */
+/** Confirms a block, which may unmount the card with this dialog. */
 export function BlockDialog({ userId, username, open, onClose }: BlockDialogProps) {
-  const block = useBlockUser()
-  const unblock = useUnblockUser()
+  const block = useUndoableBlock({ userId, username })
 
   const confirm = async () => {
-    const failure = await mutationFailure(block(userId), { fallback: messages.blockFailed })
-    if (failure) return failure
-    notify.undoable(messages.blocked(username), () => void unblock(userId))
-    onClose()
-    return undefined
+    const failure = await block()
+    if (!failure) onClose()
+    return failure
   }
 
   return (

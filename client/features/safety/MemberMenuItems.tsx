@@ -6,14 +6,22 @@ import VolumeX from 'lucide-react/icons/volume-x'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberMenuItems_user$key } from '#client/__generated__/MemberMenuItems_user.graphql.ts'
 import { useSetFollow } from '#client/features/follows/useSetFollow.ts'
+import { ReportItem } from '#client/features/reports/ReportItem.tsx'
+import type { ReportSubject } from '#client/features/reports/report-subject.ts'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { MuteDialog } from './MuteDialog.tsx'
 import { useUnblockUser } from './useUnblockUser.ts'
 import { useUnmuteUser } from './useUnmuteUser.ts'
 
-/** Follows, mutes and blocks a member. Nothing for the viewer. */
-export function MemberMenuItems({ user: userRef }: { user: MemberMenuItems_user$key }) {
+type MemberMenuItemsProps = {
+  user: MemberMenuItems_user$key
+  /** The post or comment of the member that can be reported. Default: the member. */
+  reported?: ReportSubject | undefined
+}
+
+/** Follows, mutes, blocks and reports a member. Nothing for the viewer. */
+export function MemberMenuItems({ user: userRef, reported }: MemberMenuItemsProps) {
   const user = useFragment(
     graphql`
       fragment MemberMenuItems_user on User {
@@ -58,6 +66,7 @@ export function MemberMenuItems({ user: userRef }: { user: MemberMenuItems_user$
         isDanger
         renderDialog={(controls) => <BlockDialog {...member} {...controls} />}
       />
+      <ReportItem subject={reported ?? { id: user.id, name }} member={member} />
     </>
   )
 }

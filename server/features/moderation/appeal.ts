@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
-import { appealTextSchema } from '#rules/moderation-rules.ts'
+import { appealSchema } from '#rules/moderation-rules.ts'
 import { hashToken } from '#server/features/auth/tokens.ts'
 import type { ModerationCase } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -9,8 +8,6 @@ import { NotAllowedError, NotFoundError, parseInput } from '#server/platform/ref
 import { requireWriter, type Viewer } from '#server/platform/viewer.ts'
 import { caseChanged } from './case-events.ts'
 import { hasEffect } from './decision-rules.ts'
-
-const inputSchema = z.object({ text: appealTextSchema })
 
 export type Appeal = {
   /** The case of a decision about the viewer. */
@@ -26,7 +23,7 @@ export async function appeal(
   viewer: Viewer | null,
   input: Appeal,
 ): Promise<string> {
-  const { text } = parseInput(inputSchema, input)
+  const { text } = parseInput(appealSchema, input)
   const { id, action } = await requireOwnCase(dependencies, viewer, input)
   if (!hasEffect(action)) throw new NotAllowedError(messages.notAppealable)
   const { database, clock } = dependencies
