@@ -16,7 +16,11 @@ export const settingsPath = '/m/account/settings'
 /** The decisions of moderators about the member. */
 export const decisionsPath = '/decisions'
 
+/** Where a suspended member appeals, with the token from the mail as the fragment. */
+export const suspensionAppealPath = '/appeal'
+
 /** Where a decision is appealed, without a session if there is a token. A fragment is not sent to servers, which could log it. */
-export const appealPath = (token: string | null) => (token ? `/appeal#${token}` : decisionsPath)
+export const appealPath = (token: string | null) =>
+  token ? `${suspensionAppealPath}#${token}` : decisionsPath
 
 export const transparencyPath = '/transparency'

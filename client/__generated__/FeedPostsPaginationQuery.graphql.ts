@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5a91acffdebd71e9dcc7f20bbc69e50>>
- * @relayHash cfaa0736ba35605a289995130447452b
+ * @generated SignedSource<<098ab5498fc861935044f614156c3849>>
+ * @relayHash 6cf8103240aff96e4e3811b7351ccf21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b49f65c82f0b020219d4acd8f39c0f36630dc151b1aceb6c0dd0b8f51536281
+// @relayRequestID de50fa3a8474173d9de30fd1a504c9eef85fe3eade7db62dd5a96fbb63f16d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b49f65c82f0b020219d4acd8f39c0f36630dc151b1aceb6c0dd0b8f51536281",
+    "id": "de50fa3a8474173d9de30fd1a504c9eef85fe3eade7db62dd5a96fbb63f16d5a",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

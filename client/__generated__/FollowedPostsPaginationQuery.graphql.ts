@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbe7da8f821a1bba0954aea8fb2f43c>>
- * @relayHash e1b5509cb06266751d0f0e281b99427a
+ * @generated SignedSource<<ebd2ef38acbe79e09cf09bb559311d73>>
+ * @relayHash db845e409d3665b2028795a2326f3cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7b6974f63255234ed085df7598f8ce1f1a5716bad5383d66c67957a2e4928d
+// @relayRequestID 9541ec5c8bac5b2965c404fc705a61bb43a4c2bd6d6e11ce6c90f2093d107c8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc7b6974f63255234ed085df7598f8ce1f1a5716bad5383d66c67957a2e4928d",
+    "id": "9541ec5c8bac5b2965c404fc705a61bb43a4c2bd6d6e11ce6c90f2093d107c8c",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

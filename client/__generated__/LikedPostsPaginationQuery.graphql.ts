@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc89195d865630a6dd12ee0fc7f8fff2>>
- * @relayHash f6e2ea5e9c849d54e175e1dd89c0e9a5
+ * @generated SignedSource<<37875569f886de47f265e4f92126f2a8>>
+ * @relayHash b49a39b42604fa861ac3200329dd9277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87290ec66c7980327d3877360c0a08d2accb13e51de380e62e4bd60afe075e2c
+// @relayRequestID ecf994153359bacf988656ecfe366cc82fe4cda522a3f61c238f0f501be47068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "87290ec66c7980327d3877360c0a08d2accb13e51de380e62e4bd60afe075e2c",
+    "id": "ecf994153359bacf988656ecfe366cc82fe4cda522a3f61c238f0f501be47068",
     "metadata": {},
     "name": "LikedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7cd95285cd0d7c844572de755a4f56>>
- * @relayHash 2ec8825423956db2920bb7e01f610493
+ * @generated SignedSource<<b68cba1b371b327a0c060b8b3ac9d7e8>>
+ * @relayHash 94a577c849b2bb3c880c98b51d39fa97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c772fb10d179260ba73af19d3fe8e254cb8de65e15ac47c97cae00a582f2f2
+// @relayRequestID 1f7d6bfce3120066e48e848d7be4ccfeaf8d45aba6f86c2288fc87e85463e270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemoved",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c772fb10d179260ba73af19d3fe8e254cb8de65e15ac47c97cae00a582f2f2",
+    "id": "1f7d6bfce3120066e48e848d7be4ccfeaf8d45aba6f86c2288fc87e85463e270",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

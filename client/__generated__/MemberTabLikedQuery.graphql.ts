@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e0d8b4fe41530f1c9443b5d59ef488>>
- * @relayHash bdc15880ba2434fe706515f7b1b7daec
+ * @generated SignedSource<<c859fe81fd27754817898395967f5869>>
+ * @relayHash f01e8281fbb0817b327e0e34818ebc30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a761d7365f50a2bd1e1be6ec9f38a249b4ede46e744046c3b3126a021c8c2c5
+// @relayRequestID 584c74de4f2ec975ed753f329b8571ea82dd0635d63a59a868697545e70a1686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a761d7365f50a2bd1e1be6ec9f38a249b4ede46e744046c3b3126a021c8c2c5",
+    "id": "584c74de4f2ec975ed753f329b8571ea82dd0635d63a59a868697545e70a1686",
     "metadata": {},
     "name": "MemberTabLikedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3355716982ace5d53e58bc5284fc1c35>>
- * @relayHash bd25031561040109029bf8260bbd8882
+ * @generated SignedSource<<345531e6da9fb65acc67fea558321930>>
+ * @relayHash 60d418a1d53fdead9dbc215a600a35c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5
+// @relayRequestID eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5",
+    "id": "eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

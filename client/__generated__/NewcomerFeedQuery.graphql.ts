@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5923e81fc329b2ee8757b14a11fe682>>
- * @relayHash bd25031561040109029bf8260bbd8882
+ * @generated SignedSource<<11f55f71cfcab2305c55fad465ee9f07>>
+ * @relayHash 60d418a1d53fdead9dbc215a600a35c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5
+// @relayRequestID eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "5962f348de56b77b9f5290ef3f669a9b61ba9d81070513063cb3278b6949fac5",
+    "id": "eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae5fa7a45a2ed941bfdc5ed935f1c77>>
+ * @generated SignedSource<<d34c72156264bb5d3328d5a9039a469f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PostCard_post$data = {
   readonly createdAt: string;
   readonly databaseId: string;
   readonly editedAt: string | null | undefined;
+  readonly isRemoved: boolean;
   readonly isSensitive: boolean;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSensitive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRemoved",
       "storageKey": null
     },
     {
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67c12c5499e3e91a77deee764542aefa";
+(node as any).hash = "f84cd9dbeecaf8a48892bf91f4823168";
 
 export default node;

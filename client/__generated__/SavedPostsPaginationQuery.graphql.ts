@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41b74ec3d078f882b9cbbd966a9bcf33>>
- * @relayHash b2803382f5d74ede85c62306d5ad7ecc
+ * @generated SignedSource<<ba16017bef9f26c7bdc609c2f369875f>>
+ * @relayHash b1f849a3c7d8770a8cb2e147ca88992b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eed1a7aa2a0a646bfd501929cf91373d5f77a89639a9236d480b6a9077bbf9b
+// @relayRequestID 9bf8d219f1a58fcda85cac19be8742b483e6be00e41c48e8c284713672a2f8c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eed1a7aa2a0a646bfd501929cf91373d5f77a89639a9236d480b6a9077bbf9b",
+    "id": "9bf8d219f1a58fcda85cac19be8742b483e6be00e41c48e8c284713672a2f8c4",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

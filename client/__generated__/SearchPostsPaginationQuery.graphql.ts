@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12d76c00c0afd39c08ea18f05645fb9>>
- * @relayHash 24e02df4f7e48fd867e2b6c7ffec9748
+ * @generated SignedSource<<f20dd1747a7c1339e2e8557b8e580914>>
+ * @relayHash 27db34f1b9da611aca7ffe7881cebeb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf288cdb03a055442d070f0b606af0054ee1350028b11dd3af115eca470b91fd
+// @relayRequestID 9f1a87d158a23f20a4b579574708a3eb17986aa9ca05cc87553c99e6a900cc80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf288cdb03a055442d070f0b606af0054ee1350028b11dd3af115eca470b91fd",
+    "id": "9f1a87d158a23f20a4b579574708a3eb17986aa9ca05cc87553c99e6a900cc80",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

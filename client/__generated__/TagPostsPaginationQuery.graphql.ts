@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e6109ee2581be92c6a7113a6400565>>
- * @relayHash 7e4f8027be72787314b260f95e42b56c
+ * @generated SignedSource<<bb65e80c50eb5889bd1259124cfdac66>>
+ * @relayHash dcedc9fbb255979807052011825507d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea9c8a9868914dfba636e27157a906feaf7c1761fe06113d0d9b44b5f4ca3ff
+// @relayRequestID 268fcb3226904c3f123e393c97a3cf0021da54d94005c1f2c9311cf50b98a5ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemoved",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "eea9c8a9868914dfba636e27157a906feaf7c1761fe06113d0d9b44b5f4ca3ff",
+    "id": "268fcb3226904c3f123e393c97a3cf0021da54d94005c1f2c9311cf50b98a5ff",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

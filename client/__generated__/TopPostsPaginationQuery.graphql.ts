@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f167a1fe41e8453d694033c9291fc63>>
- * @relayHash 5b2160c5f8a2219ac52f4ace81dd25be
+ * @generated SignedSource<<2947d8e94188c96c40d4c5cb7bdb175d>>
+ * @relayHash 31513326c67af9bf804ad63577603c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f303fe5f44018683ff1000e01b1f9a11daf2b44cad1034cac26ade45e396cbb1
+// @relayRequestID 0cf6c10333d0db18ed00452924bf8fb433794fb4abc96fb7dc334e9b9ac51c92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "f303fe5f44018683ff1000e01b1f9a11daf2b44cad1034cac26ade45e396cbb1",
+    "id": "0cf6c10333d0db18ed00452924bf8fb433794fb4abc96fb7dc334e9b9ac51c92",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64185a12693765ce80fe637cf9ecc9de>>
- * @relayHash deca789b7f9c561b26425a733dc63cdd
+ * @generated SignedSource<<d46e4a4d3ccd6eb8b5b6b8336bcc28f4>>
+ * @relayHash f054b437845b4d3639745a14421cc265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fbdf14f20b4abdee0a35ceb1157d5736363b3abd9af68379f99a1f6e4c50e05
+// @relayRequestID f821f4bbe158659a6ca6cab5419f5e2de1f96603460225c786797f7bd6e44799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fbdf14f20b4abdee0a35ceb1157d5736363b3abd9af68379f99a1f6e4c50e05",
+    "id": "f821f4bbe158659a6ca6cab5419f5e2de1f96603460225c786797f7bd6e44799",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

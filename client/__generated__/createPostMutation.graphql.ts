@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84598d7e57a883221595cac6b8982ea2>>
- * @relayHash cceb6449bf9cec824fee92956ce7017a
+ * @generated SignedSource<<6987394232c419b86fcdb72ef780af3e>>
+ * @relayHash bfe1058ae4a6ddbdc110832248a64b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c72f843c101c72d1f20effcea5693a8b9a8c3204eb74c8723b79b091801155
+// @relayRequestID b6960b793f17aaadd67f9dcf2065fae82de93203ced9df785f93e900abcbed92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "media",
@@ -756,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c72f843c101c72d1f20effcea5693a8b9a8c3204eb74c8723b79b091801155",
+    "id": "b6960b793f17aaadd67f9dcf2065fae82de93203ced9df785f93e900abcbed92",
     "metadata": {},
     "name": "createPostMutation",
     "operationKind": "mutation",

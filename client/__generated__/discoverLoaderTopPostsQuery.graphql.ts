@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c89db9b7f9f1996a003bab18bfeb62c9>>
- * @relayHash bd6bfaaf535ed52cb2affdc37ec67ff5
+ * @generated SignedSource<<59fd73e733850f40f22d8f254315f290>>
+ * @relayHash 67357a2d891e912233438f9e69f8aa74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd2557f84745cca466d741d8cef4d3e3871db9731de704abab7404069ca92a4
+// @relayRequestID b866ef0b39170c666702f0c22fc02d2d9162e5c586e22f3fce0dafab97687abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd2557f84745cca466d741d8cef4d3e3871db9731de704abab7404069ca92a4",
+    "id": "b866ef0b39170c666702f0c22fc02d2d9162e5c586e22f3fce0dafab97687abc",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c4e9a41e8a9a966830ffd78b48411d>>
- * @relayHash bf8760ef74b4f8ae34612403702e330d
+ * @generated SignedSource<<988bac681c7b9bd3376515f2b0de9583>>
+ * @relayHash 033a9ea663a4a3af32d643b322e8597a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e15faf8d83dbe0fd584af7671b4bbb7aeef46c72c6c7aff011d51408dee432
+// @relayRequestID e38f070e0854f9dab51ccde020bfb9dd686e772a47a7bd8c662a9c85b2140930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e15faf8d83dbe0fd584af7671b4bbb7aeef46c72c6c7aff011d51408dee432",
+    "id": "e38f070e0854f9dab51ccde020bfb9dd686e772a47a7bd8c662a9c85b2140930",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90fe0276d4e4d1f034cc208c8c748f0e>>
- * @relayHash 6285b0b935d1b35c8d342eee4e3bd585
+ * @generated SignedSource<<8fff64df47bf41172a099c29c12edda7>>
+ * @relayHash 00899a935b9b461b32fb5c257d64ef26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f558daa6cc2ffa8262fb800e801a7de1b466a76f0afc443edb002147036e683
+// @relayRequestID 860264a1cbd23ae011b1a9c4db8160e1c0a45be4e0045df6c6ae2801278a034a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f558daa6cc2ffa8262fb800e801a7de1b466a76f0afc443edb002147036e683",
+    "id": "860264a1cbd23ae011b1a9c4db8160e1c0a45be4e0045df6c6ae2801278a034a",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e22855d9b86641d6045e92fd85a441>>
- * @relayHash a3a77b088534f78a6aef25df03ec4d0d
+ * @generated SignedSource<<69dbcc900540ebe5a27f84aa608d4f17>>
+ * @relayHash 208a8e059807b084283364a3d3e5e7b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c90c3eef637afc7451c5d3a2ca260bdc004d61b116522bb458507200aa0d7ec
+// @relayRequestID 34de1243551b6847a6f9859d129972052774edff4c2246723cdf54f8cfa8b9b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -669,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c90c3eef637afc7451c5d3a2ca260bdc004d61b116522bb458507200aa0d7ec",
+    "id": "34de1243551b6847a6f9859d129972052774edff4c2246723cdf54f8cfa8b9b7",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

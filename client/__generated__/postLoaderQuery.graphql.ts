@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf6d0828fea9802ab91f9b74d3b8af3>>
- * @relayHash 76284f2c49ddc5d5c8d77dfdcaabb8ff
+ * @generated SignedSource<<da0d277d418bbc70f4343e3dd70ae586>>
+ * @relayHash 356543ed8555d405ede90259791f5d56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178d274f3c9ccab809dc5d43fd41bc9aae116ad04b0fcbd90a062b4e07ce686f
+// @relayRequestID cf37aa8e7b029dfcafe36dcd5d5fea4391a3a7a435789d31e75d94ba6d2700b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isRemoved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "media",
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "178d274f3c9ccab809dc5d43fd41bc9aae116ad04b0fcbd90a062b4e07ce686f",
+    "id": "cf37aa8e7b029dfcafe36dcd5d5fea4391a3a7a435789d31e75d94ba6d2700b1",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed4c2171ada4b51f12a89ab5156d900d>>
- * @relayHash cc25697bfba40fc16cf706ef95c4fe1f
+ * @generated SignedSource<<badf5a51dd3b93097c3a31a75c8b3639>>
+ * @relayHash a49b2d5a0cdd85b8718f749ebbf44264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81634d9719ab9f05c3783b2c452c3c3777682196265902caa4e53f10ce5f22d
+// @relayRequestID a584c9eb44d1429be348c4cfc2259dbcac845bc03aa1ee289eff1e65413abc11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemoved",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81634d9719ab9f05c3783b2c452c3c3777682196265902caa4e53f10ce5f22d",
+    "id": "a584c9eb44d1429be348c4cfc2259dbcac845bc03aa1ee289eff1e65413abc11",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

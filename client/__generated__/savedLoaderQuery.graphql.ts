@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d102f66cc4054f357e5f0837bebef46d>>
- * @relayHash 524cb5bbd46d24fafe3843cdd7fa1007
+ * @generated SignedSource<<963d30c99265ac0bdbc7ea2642994db0>>
+ * @relayHash 69db1c2248e2921f93a33c1a52231a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5392034629a9821561c74242a4f313656faa6d5c0d65a79248cb25afc75be7c
+// @relayRequestID a61659ece503fa2f4966cb32e9e77b990ae7ef323a79f14bcf04e9dd63644b56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5392034629a9821561c74242a4f313656faa6d5c0d65a79248cb25afc75be7c",
+    "id": "a61659ece503fa2f4966cb32e9e77b990ae7ef323a79f14bcf04e9dd63644b56",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b4a0147e354509b2aa07d0a6542989>>
- * @relayHash c8cf9130ca79662bf4e09b202fd11f2d
+ * @generated SignedSource<<4d6b825b151b6d24afa39e5658b59529>>
+ * @relayHash ccb98286dd2e0bf0412ce12f4bf82766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ef6fbb76bbe6e6067032c7e349b52c2c22c69e261600018c0a5aa87c692e9d
+// @relayRequestID 88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -815,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ef6fbb76bbe6e6067032c7e349b52c2c22c69e261600018c0a5aa87c692e9d",
+    "id": "88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

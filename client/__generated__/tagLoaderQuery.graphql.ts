@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe2ad2dc839e94c737f1a6770271eee>>
- * @relayHash 83bfb74a734d4934b5037854625b0715
+ * @generated SignedSource<<678509e1965ac1afa43bc5dd82e2b4ea>>
+ * @relayHash 317bf3fb30e1678d300661986d4c9739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bf691adec0b2ad3bd3f498960e5136989037ec4fff00d2e837fc31e41808102
+// @relayRequestID d0706e4608cbcca3a3f35a9d5b27b7299b7796225f1778d9fb6c8cfff5958a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bf691adec0b2ad3bd3f498960e5136989037ec4fff00d2e837fc31e41808102",
+    "id": "d0706e4608cbcca3a3f35a9d5b27b7299b7796225f1778d9fb6c8cfff5958a5c",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

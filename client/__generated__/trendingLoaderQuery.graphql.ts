@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f35bd52a3e96f43f9d4dce4c1bb41d59>>
- * @relayHash 99843a341b681da3fea74372b37d950f
+ * @generated SignedSource<<b3c2f97d20be7bd5131a0b06e3eede47>>
+ * @relayHash b0ce1f90f63b47bb37259c10ff5c2441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f326e38c2b3f6004a6fc52624d24605c240ae5f2d13425de715824faca87d5
+// @relayRequestID 37f4e515c80d39cf9103182ffc94700a6317b70376c0f0066c8739a04a23c41b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9f326e38c2b3f6004a6fc52624d24605c240ae5f2d13425de715824faca87d5",
+    "id": "37f4e515c80d39cf9103182ffc94700a6317b70376c0f0066c8739a04a23c41b",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c369816a16f79d41880d385bb72b9ab>>
- * @relayHash 0c787dc9e17c789c61a8d0ac374cb93c
+ * @generated SignedSource<<595ce920de55eb0c11cfcb367760fd83>>
+ * @relayHash 15327650658487082310c08bed541b5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d6fd07723aa140b17812bf1ded42048606961979e9ddf3f64cfb3f1a8c1161d
+// @relayRequestID 6a8f83c1278bf757ceed3b6a5789139f1110c5ce04e2c75736db9dc6c2e5cb35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ v17 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isRemoved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "author",
@@ -612,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d6fd07723aa140b17812bf1ded42048606961979e9ddf3f64cfb3f1a8c1161d",
+    "id": "6a8f83c1278bf757ceed3b6a5789139f1110c5ce04e2c75736db9dc6c2e5cb35",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

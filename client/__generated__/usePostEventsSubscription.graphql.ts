@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a082ff527067ba3e6b91d1d536b5ddb>>
- * @relayHash f4d37af51e661fa6909bc9175ef162e8
+ * @generated SignedSource<<ae2cafeae59dac98f6f2d84e8099c99a>>
+ * @relayHash 637b01c5845b6243dc7118badcd85087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778c7329fdbe179a935f09679206263002f36da8ae0e93fd2a3fa941c0320069
+// @relayRequestID 9734a885a9bf37fbd6a2848e98bfd4db9e26de48acef0cd880558f0f9da11cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "778c7329fdbe179a935f09679206263002f36da8ae0e93fd2a3fa941c0320069",
+    "id": "9734a885a9bf37fbd6a2848e98bfd4db9e26de48acef0cd880558f0f9da11cc3",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

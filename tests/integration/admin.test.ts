@@ -7,6 +7,7 @@ import { COMMANDS } from '#server/admin/commands.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
+import { messages } from '#rules/messages.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { isNightly } from '#tests/support/nightly.ts'
@@ -92,7 +93,7 @@ describe('suspended member', () => {
     expect(await postsSeenBy(grace)).not.toContain(postId)
     expect(await signIn(PASSWORD)).toMatchObject({
       status: 403,
-      body: { message: 'This account is suspended', code: 'ACCOUNT_SUSPENDED' },
+      body: { message: messages.accountSuspended, code: 'ACCOUNT_SUSPENDED' },
     })
     expect(await signIn('Wrong-horse1')).toMatchObject({ status: 401, body: { code: 'BAD_CREDENTIALS' } })
     const byGraphQL = await visit(app).graphql.send(

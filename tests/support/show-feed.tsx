@@ -30,6 +30,7 @@ type PostFixture = {
   editedAt?: string | null
   media?: object
   isSensitive?: boolean
+  isRemoved?: boolean
   creditedPost?: object | null
   meme?: { isRemixable: boolean } | null
   remixOf?: { id: string; databaseId: string; author: { id: string; username: string } } | null
@@ -56,6 +57,7 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     editedAt: null,
     media: null,
     isSensitive: false,
+    isRemoved: false,
     meme: null,
     remixOf: null,
     author: {

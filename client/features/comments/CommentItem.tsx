@@ -9,11 +9,16 @@ import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { useSetReaction } from '#client/features/reactions/useSetReaction.ts'
 import { classNames } from '#client/ui/class-names.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'
 import { CommentMenu } from './CommentMenu.tsx'
 import { EditComment } from './EditComment.tsx'
 import { useArrival } from './useArrival.ts'
+
+const RemovedNotice = lazyOptional(
+  async () => (await import('#client/features/reports/RemovedNotice.tsx')).RemovedNotice,
+)
 
 type CommentItemProps = {
   comment: CommentItem_comment$key
@@ -86,6 +91,7 @@ export function CommentItem(props: CommentItemProps) {
           </span>
           {!comment.isDeleted && <CommentMenu comment={comment} onEdit={() => setEditing(true)} />}
         </header>
+        {comment.isRemoved && comment.author && <RemovedNotice contentId={comment.id} />}
         {isEditing ? (
           <EditComment comment={comment} onClose={closeEditor} />
         ) : (

@@ -28,7 +28,15 @@ test('setting returns to its value if it cannot be saved', async () => {
 test('kinds that no feature sends are not listed', async () => {
   await showSettings()
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['Posts', 'People', 'Mentions', 'Memes', 'Account', 'Security of your account'])
+  expect(rows).toEqual([
+    'Posts',
+    'People',
+    'Mentions',
+    'Memes',
+    'Moderation',
+    'Account',
+    'Security of your account',
+  ])
 })
 
 test('push settings are hidden until push messages are on', async () => {

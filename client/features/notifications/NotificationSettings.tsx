@@ -29,6 +29,15 @@ const GROUPS: readonly { title: string; kinds: Kinds }[] = [
   },
   { title: 'People', kinds: { FOLLOWED: 'New followers', MENTIONED: 'Mentions' } },
   { title: 'Memes', kinds: { POST_REMIXED: 'Remixes of your memes' } },
+  {
+    title: 'Moderation',
+    kinds: {
+      CONTENT_REMOVED: 'Removed posts and comments',
+      WARNED: 'Warnings',
+      APPEAL_DECIDED: 'Answers to your appeals',
+      REPORT_DECIDED: 'Answers to your reports',
+    },
+  },
   { title: 'Account', kinds: { SECURITY: 'Security of your account' } },
 ]
 

@@ -16,7 +16,12 @@ import { PostMenu } from './PostMenu.tsx'
 import { PostOrigin, RemixLink } from './PostOrigin.tsx'
 import { PostText } from './PostText.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+
+const RemovedNotice = lazyOptional(
+  async () => (await import('#client/features/reports/RemovedNotice.tsx')).RemovedNotice,
+)
 
 /** The images of the posts that are visible first are not loaded lazily. */
 const PROMPT_POSTS = 2
@@ -43,6 +48,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         createdAt
         editedAt
         isSensitive
+        isRemoved
         author {
           ...MemberLink_user
         }
@@ -92,6 +98,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         </Link>
         <PostMenu post={post} postId={post.databaseId} />
       </header>
+      {post.isRemoved && <RemovedNotice contentId={subject.id} />}
       {text(`${id}text`)}
       {post.media && (
         <PostMedia

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { LogoMark } from '#client/ui/Logo.tsx'
 import { Newsletter } from './Newsletter.tsx'
+import { transparencyPath } from '#rules/site-paths.ts'
 import styles from './SiteFooter.module.css'
 
 const year = new Date().getFullYear()
@@ -24,6 +25,7 @@ export function SiteFooter() {
           <Link to={paths.privacyPolicy}>Privacy Policy</Link>
           <Link to={paths.termsOfService}>Terms of Service</Link>
           <Link to={paths.rules}>Community Rules</Link>
+          <Link to={transparencyPath}>Transparency</Link>
           <Link to={paths.credits}>Credits</Link>
         </nav>
         <nav aria-label="Company" className={styles.links}>

@@ -32,6 +32,8 @@ import { DeleteAccount } from '#client/features/settings/DeleteAccount.tsx'
 import { DownloadData } from '#client/features/settings/DownloadData.tsx'
 import { SessionList } from '#client/features/settings/SessionList.tsx'
 import type { SectionName } from '#client/features/settings/section-names.ts'
+import { decisionsPath } from '#rules/site-paths.ts'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { ShortcutsList } from '#client/ui/shortcuts/ShortcutsList.tsx'
 import { LoadedSection } from './LoadedSection.tsx'
 import { settingsQueries } from './settingsLoader.ts'
@@ -100,7 +102,16 @@ export const sections: Record<SectionName, Section> = {
     about: 'Authors mark sensitive posts, which not everybody wants to see.',
     Content: () => (
       <LoadedSection<settingsLoaderContentQuery> query={settingsQueries.content}>
-        {({ viewer }) => viewer && <ContentSettings viewer={viewer} />}
+        {({ viewer }) =>
+          viewer && (
+            <>
+              <ContentSettings viewer={viewer} />
+              <ButtonLink variant="secondary" to={decisionsPath}>
+                Decisions about your content
+              </ButtonLink>
+            </>
+          )
+        }
       </LoadedSection>
     ),
   },

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DecidedCase_case$key } from '#client/__generated__/DecidedCase_case.graphql.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { notify } from '#client/ui/toast.ts'
+import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { AppealForm } from './AppealForm.tsx'
+import styles from './DecidedCase.module.css'
+import * as decisionMessages from './decision-messages.ts'
+
+type DecidedCaseProps = {
+  case: DecidedCase_case$key
+  /** Position in the list, from 1. */
+  position: number
+  /** Length of the list; -1 while there is more to load. */
+  setSize: number
+}
+
+/** The decisions about one post, comment or the account of the viewer, and the appeal. */
+export function DecidedCase({ case: caseRef, position, setSize }: DecidedCaseProps) {
+  const article = useRef<HTMLElement>(null)
+  const headingId = useId()
+  const [isAppealing, setAppealing] = useState(false)
+  const decided = useFragment(
+    graphql`
+      fragment DecidedCase_case on ModerationCase {
+        id
+        status
+        subjectSnapshot
+        appealText
+        viewerCanAppeal
+        decisions {
+          statement
+          note
+          decidedAt
+        }
+      }
+    `,
+    caseRef,
+  )
+  const { subjectSnapshot, appealText } = decided
+  return (
+    <article
+      ref={article}
+      className={styles.case}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
+      tabIndex={0}
+      aria-labelledby={headingId}
+      aria-posinset={position}
+      aria-setsize={setSize}
+    >
+      {subjectSnapshot && (
+        <blockquote dir="auto" className={styles.quote}>
+          {subjectSnapshot}
+        </blockquote>
+      )}
+      <ol className={styles.decisions}>
+        {decided.decisions.map(({ statement, note, decidedAt }, index) => (
+          <li key={decidedAt}>
+            <p id={index === 0 ? headingId : undefined} className={styles.statement}>
+              {statement}
+            </p>
+            {note && (
+              <p dir="auto" className={styles.note}>
+                “{note}”
+              </p>
+            )}
+            <p className={styles.about}>
+              <RelativeTime moment={decidedAt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {appealText && (
+        <div>
+          <p className={styles.about}>
+            Your appeal {decided.status === 'APPEALED' ? 'waits for another moderator.' : 'was decided.'}
+          </p>
+          <p dir="auto" className={styles.note}>
+            {appealText}
+          </p>
+        </div>
+      )}
+      {decided.viewerCanAppeal &&
+        (isAppealing ? (
+          <AppealForm
+            decision={{ caseId: decided.id }}
+            focusOnMount
+            onSent={() => {
+              // The form was removed, with the focus.
+              article.current?.focus()
+              notify.success(decisionMessages.appealSent)
+            }}
+          />
+        ) : (
+          <Button variant="secondary" onClick={() => setAppealing(true)}>
+            Appeal
+          </Button>
+        ))}
+    </article>
+  )
+}
