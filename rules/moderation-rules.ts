@@ -18,7 +18,9 @@ const requiredText = (required: string) =>
 
 export const decisionNoteSchema = requiredText(messages.decisionNoteRequired)
 
-export const appealSchema = z.object({ text: requiredText(messages.appealRequired) })
+export const appealTextSchema = requiredText(messages.appealRequired)
+
+export const appealSchema = z.object({ text: appealTextSchema })
 
 export const suspendDaysSchema = z
   .int(messages.suspendDaysInvalid)

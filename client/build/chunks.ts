@@ -5,7 +5,7 @@ type Context = Rolldown.ChunkingContext
 
 const roots = {
   start: ['main.tsx'],
-  site: ['features/site/SitePage.tsx', 'features/site/sample-data.ts'],
+  site: ['features/site/SitePage.tsx', 'features/site/sample-data.ts', 'ui/Card.tsx'],
   landing: ['routes/landing/LandingRoute.tsx', 'routes/landing/landingLoader.ts'],
   account: ['routes/login/LoginRoute.tsx', 'routes/register/RegisterRoute.tsx'],
   app: ['app/AppLayout.tsx'],
@@ -44,6 +44,22 @@ const roots = {
     'routes/legal/PrivacyPolicyRoute.tsx',
     'routes/legal/TermsOfServiceRoute.tsx',
     'routes/legal/CommunityRulesRoute.tsx',
+    'routes/legal/CreditsRoute.tsx',
+  ],
+  company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
+  tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
+  postMenu: ['features/posts/PostMenuItems.tsx', 'features/reports/RemovedNotice.tsx'],
+  reports: ['routes/decisions/DecisionsRoute.tsx', 'routes/transparency/TransparencyRoute.tsx'],
+  loaders: [
+    'routes/create/createLoader.ts',
+    'routes/discover/discoverLoader.ts',
+    'routes/edit-profile/editProfileLoader.ts',
+    'routes/notifications/notificationsLoader.ts',
+    'routes/ranking/rankingLoader.ts',
+    'routes/settings/settingsLoader.ts',
+    'routes/tag/tagLoader.ts',
+    'routes/decisions/decisionsLoader.ts',
+    'routes/transparency/transparencyLoader.ts',
   ],
   controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
   templateShortcuts: ['features/meme-editor/TemplateShortcuts.tsx'],
@@ -87,6 +103,9 @@ const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
 const messagesOnDemand =
   /\/rules\/messages\/(access-tokens|memes|moderation|profile|safety|search|sign-up)\.ts$/
 
+/** Several screens have forms, and no chunk of a screen may contain the libraries for them. */
+const FORMS = /\/node_modules\/(zod|react-hook-form|@hookform)\//
+
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
  * A module belongs to the first chunk that matches; the bundler decides about the others.
@@ -124,6 +143,12 @@ export const chunks = [
   chunk('profiles', (isNeededBy) => isNeededBy('profiles')),
   // The first script lists all files, so small ones are together.
   chunk('legal', (isNeededBy) => isNeededBy('legal')),
+  chunk('company', (isNeededBy) => isNeededBy('company')),
+  chunk('forms', (_isNeededBy, id) => FORMS.test(id)),
+  chunk('loaders', (isNeededBy) => isNeededBy('loaders')),
+  chunk('tags', (isNeededBy) => isNeededBy('tags')),
+  chunk('PostMenuItems', (isNeededBy) => isNeededBy('postMenu')),
+  chunk('reports', (isNeededBy) => isNeededBy('reports')),
   chunk(
     'controls',
     (isNeededBy) => isNeededBy('controls') || (isNeededBy('memeEditor') && isNeededBy('besidesEditor')),

@@ -12,7 +12,7 @@ export type Screen = {
   layout?: 'page' | 'app'
   /**
    * The server renders the screen for those who have access, unless its loader returns null. The chunks are those that other screens do
-   * not load.
+   * not load, by default that of the component.
    */
-  serverRendered?: { narrow: readonly string[]; wide: readonly string[] }
+  serverRendered?: true | { narrow: readonly string[]; wide: readonly string[] }
 }

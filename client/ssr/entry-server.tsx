@@ -12,11 +12,23 @@ import { ServerRenderContext, type ServerRender } from '#client/ui/browser/serve
 export { sessionQuery } from '#client/session/checkSession.ts'
 
 const folders = import.meta.glob<Screen[]>('../routes/*/route.ts', { eager: true, import: 'screens' })
-export const serverRenderedScreens = Object.values(folders)
-  .flat()
-  .flatMap(({ path, access, serverRendered }) =>
-    serverRendered ? { path, isPublic: access === 'everyone', chunks: serverRendered } : [],
-  )
+const components = Object.keys(import.meta.glob('../routes/*/*Route.tsx'))
+export const serverRenderedScreens = Object.entries(folders).flatMap(([file, screens]) =>
+  screens.flatMap(({ path, access, serverRendered }) => {
+    if (!serverRendered) return []
+    const chunks = serverRendered === true ? ownChunk(file) : serverRendered
+    return { path, isPublic: access === 'everyone', chunks }
+  }),
+)
+
+/** The chunk of the component in the folder of a `route.ts`, which is found by the name of its file. */
+function ownChunk(routeFile: string) {
+  const folder = routeFile.replace('route.ts', '')
+  const names = components
+    .filter((file) => file.startsWith(folder))
+    .map((file) => file.slice(folder.length, -'.tsx'.length))
+  return { narrow: names, wide: names }
+}
 
 type RenderOptions = ServerRender & {
   /** Executes the persisted operation with this hash. */

@@ -5,6 +5,6 @@ export const screens: Screen[] = [
   {
     path: paths.everyone,
     access: 'everyone',
-    serverRendered: { narrow: ['EveryoneRoute'], wide: ['EveryoneRoute'] },
+    serverRendered: true,
   },
 ]

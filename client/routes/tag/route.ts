@@ -1,5 +1,3 @@
 import type { Screen } from '#client/routes/screen.ts'
 
-export const screens: Screen[] = [
-  { path: '/tags/:name', access: 'everyone', serverRendered: { narrow: ['TagRoute'], wide: ['TagRoute'] } },
-]
+export const screens: Screen[] = [{ path: '/tags/:name', access: 'everyone', serverRendered: true }]

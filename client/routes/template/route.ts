@@ -5,6 +5,6 @@ export const screens: Screen[] = [
   {
     path: paths.template(':slug'),
     access: 'everyone',
-    serverRendered: { narrow: ['TemplateRoute'], wide: ['TemplateRoute'] },
+    serverRendered: true,
   },
 ]

@@ -5,6 +5,6 @@ export const screens: Screen[] = [
   {
     path: paths.templates,
     access: 'everyone',
-    serverRendered: { narrow: ['TemplatesRoute'], wide: ['TemplatesRoute'] },
+    serverRendered: true,
   },
 ]
