@@ -20,7 +20,9 @@ test('every route is shown by a screen of tests/screens', () => {
     {
       "*": "not-found",
       "/": "landing landing-all-features",
+      "/appeal": "appeal",
       "/auth/forgot-password": "forgot-password",
+      "/decisions": "decisions decisions-appeal decisions-empty",
       "/discover": "discover discover-top-posts discover-loading discover-empty discover-failed visitor-discover",
       "/m/account/create": "create create-too-long create-wrong-file create-with-picture create-uploading",
       "/m/account/everyone": "everyone feed-sensitive feed-loading feed-failed feed-retrying feed-pulled feed-empty feed-end feed-more-failed feed-offline feed-video feed-video-playing feed-video-unreachable feed-video-processing visitor-everyone",
@@ -39,8 +41,8 @@ test('every route is shown by a screen of tests/screens', () => {
       "/m/profile/edit": "edit-profile position-photo",
       "/make/:templateSlug?": "make make-draft make-template make-text make-editing make-templates make-stickers make-emoji make-pen make-canvas make-layers make-picture make-crop make-keys make-post make-unknown-template visitor-make-post",
       "/notifications": "notifications notifications-loading notifications-failed notifications-empty notifications-offline",
-      "/post/:postId": "comments comments-visitor comments-linked comments-reply comments-not-sent comments-failed post remix remix-visitor remix-lineage-failed suggested-members suggested-tags shared-post shared-post-gone",
-      "/profile/:userId": "member-menu member-blocked block-member mute-member member member-not-found member-id-invalid member-failed visitor-profile",
+      "/post/:postId": "comments comments-visitor comments-linked comments-reply comments-not-sent comments-failed post remix remix-visitor remix-lineage-failed removed-post suggested-members suggested-tags shared-post shared-post-gone",
+      "/profile/:userId": "member-menu member-blocked block-member mute-member member report report-failed report-sent member-not-found member-id-invalid member-failed visitor-profile",
       "/profile/:userId/followers": "followers",
       "/profile/:userId/following": "following",
       "/ranking": "ranking ranking-failed ranking-empty",
@@ -49,6 +51,7 @@ test('every route is shown by a screen of tests/screens', () => {
       "/tags/:name": "tag tag-followed tag-loading tag-failed tag-not-used visitor-tag",
       "/templates": "templates templates-search templates-none templates-loading templates-failed visitor-templates",
       "/templates/:slug": "template template-loading template-failed template-not-found visitor-template",
+      "/transparency": "transparency",
       "/welcome": "welcome welcome-face welcome-meme",
     }
   `)

@@ -46,7 +46,7 @@ export function AppealForm({ decision, focusOnMount = false, onSent }: AppealFor
         label="Why should the decision change?"
         rows={4}
         dir="auto"
-        hint="You can appeal once. A moderator who was not involved reads it."
+        hint="You can appeal once. If there is another moderator, that one decides."
         error={errors.text?.message}
         counter={<CharacterCount count={length} maximum={DECISION_NOTE_MAX} />}
         {...form.register('text')}

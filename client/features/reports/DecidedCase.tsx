@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DecidedCase_case$key } from '#client/__generated__/DecidedCase_case.graphql.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -56,31 +56,32 @@ export function DecidedCase({ case: caseRef, position, setSize }: DecidedCasePro
       )}
       <ol className={styles.decisions}>
         {decided.decisions.map(({ statement, note, decidedAt }, index) => (
-          <li key={decidedAt}>
-            <p id={index === 0 ? headingId : undefined} className={styles.statement}>
-              {statement}
-            </p>
-            {note && (
-              <p dir="auto" className={styles.note}>
-                “{note}”
+          <Fragment key={decidedAt}>
+            <li>
+              <p id={index === 0 ? headingId : undefined} className={styles.statement}>
+                {statement}
               </p>
+              {note && (
+                <p dir="auto" className={styles.note}>
+                  “{note}”
+                </p>
+              )}
+              <p className={styles.about}>
+                <RelativeTime moment={decidedAt} />
+              </p>
+            </li>
+            {index === 0 && appealText && (
+              <li>
+                <p className={styles.statement}>Your appeal</p>
+                <p dir="auto" className={styles.note}>
+                  {appealText}
+                </p>
+                {decided.status === 'APPEALED' && <p className={styles.about}>A moderator will decide.</p>}
+              </li>
             )}
-            <p className={styles.about}>
-              <RelativeTime moment={decidedAt} />
-            </p>
-          </li>
+          </Fragment>
         ))}
       </ol>
-      {appealText && (
-        <div>
-          <p className={styles.about}>
-            Your appeal {decided.status === 'APPEALED' ? 'waits for another moderator.' : 'was decided.'}
-          </p>
-          <p dir="auto" className={styles.note}>
-            {appealText}
-          </p>
-        </div>
-      )}
       {decided.viewerCanAppeal &&
         (isAppealing ? (
           <AppealForm

@@ -4,7 +4,7 @@ import styles from './ModerationNumbers.module.css'
 
 const COLUMNS = ['Reports', 'Removed', 'Suspended', 'Appeals', 'Withdrawn']
 
-const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthAndYear = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** What moderators did in each month. */
 export function ModerationNumbers({ report }: { report: ModerationNumbers_report$key }) {

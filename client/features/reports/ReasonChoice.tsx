@@ -4,6 +4,7 @@ import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { isReportReason, REPORT_REASONS, type ReportReason } from '#rules/report-reasons.ts'
+import { focusElement } from './focus-element.ts'
 import * as reportMessages from './messages.ts'
 import styles from './Report.module.css'
 import { useReport } from './useReport.ts'
@@ -48,7 +49,11 @@ export function ReasonChoice({ subjectId, onReported }: ReasonChoiceProps) {
         ))}
       </div>
       {failure && <Banner tone="error">{failure}</Banner>}
-      {failure && chosen && <Button onClick={() => void send(chosen)}>Try again</Button>}
+      {failure && chosen && (
+        <Button ref={focusElement} onClick={() => void send(chosen)}>
+          Try again
+        </Button>
+      )}
     </>
   )
 }

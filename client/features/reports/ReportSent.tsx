@@ -9,6 +9,7 @@ import { notify } from '#client/ui/toast.ts'
 import { REPORT_NOTE_MAX, TEXT_INPUT_MAX_CODE_UNITS } from '#rules/limits.ts'
 import { countCharacters, normalizeText } from '#rules/post-text.ts'
 import type { ReportReason } from '#rules/report-reasons.ts'
+import { focusElement } from './focus-element.ts'
 import * as reportMessages from './messages.ts'
 import styles from './Report.module.css'
 import type { ReportedMember } from './report-subject.ts'
@@ -83,9 +84,4 @@ export function ReportSent({ subjectId, reason, member, onClose }: ReportSentPro
       </div>
     </form>
   )
-}
-
-/** The pressed reason was removed. */
-function focusElement(element: HTMLElement | null): void {
-  element?.focus()
 }

@@ -13,7 +13,7 @@ test('suspension is appealed with the token of the mail', async () => {
   await user.click(screen.getByRole('button', { name: 'Send appeal' }))
   expect(variablesOf(operation)).toEqual({ input: { token: 'secret', text: 'It was a joke' } })
   await answer(operation, { data: { appeal: { __typename: 'AppealPayload', case: null } } })
-  expect(screen.getByRole('status')).toHaveTextContent('Your appeal was sent. Another moderator decides')
+  expect(screen.getByRole('status')).toHaveTextContent('Your appeal was sent. A moderator decides')
   expect(screen.queryByRole('form')).toBeNull()
 })
 

@@ -17,7 +17,7 @@ const november = {
 
 test('visitors read the numbers of each month, the rules and the contact', async () => {
   show([{ TransparencyReport: () => ({ contact: 'legal@guffaw.example', months: [november] }) }])
-  const row = await screen.findByRole('row', { name: /^November 2026/ })
+  const row = await screen.findByRole('row', { name: /^Nov 2026/ })
   expect(
     within(row)
       .getAllByRole('cell')

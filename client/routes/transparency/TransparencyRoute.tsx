@@ -29,7 +29,7 @@ export function TransparencyRoute() {
             ))}
           </ul>
           <p>
-            The <Link to={paths.rules}>community rules</Link> say what each of them means.
+            The <Link to={paths.rules}>community rules</Link> say what is allowed.
           </p>
         </section>
         <section className={styles.section}>
