@@ -4,9 +4,10 @@ import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { listAt, textAt } from '#tests/support/json.ts'
 import { createMember } from '#tests/support/members.ts'
-import { PHONE } from '#tests/support/open-browser.ts'
+import { KNOWN_PHONE, PHONE } from '#tests/support/open-browser.ts'
+import { hydrate, openWithoutScripts } from './hydrate.ts'
 
-const { app, openAs } = await browserSuite()
+const { app, browser, openAs } = await browserSuite()
 
 test('reported post is removed, and its author appeals', async () => {
   const [author, reporter, moderator] = [
@@ -55,4 +56,18 @@ test('reported post is removed, and its author appeals', async () => {
     .waitFor()
   await authorsPage.getByRole('link', { name: 'Read the decision' }).click()
   await authorsPage.getByText('It is my own cat').waitFor()
+})
+
+test('visitor reads the transparency report, which the server renders', async () => {
+  const page = await browser.open(KNOWN_PHONE)
+  await openWithoutScripts(page, '/transparency')
+  await page.getByRole('heading', { name: 'Numbers' }).waitFor()
+  await page.getByText('Harassment or bullying').waitFor()
+  await hydrate(page)
+  await page.getByRole('link', { name: 'community rules', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Legal documents' })
+    .getByRole('link', { name: 'Transparency' })
+    .click()
+  await page.getByRole('heading', { name: 'How decisions are made' }).waitFor()
 })

@@ -62,7 +62,9 @@ export function notificationPath({
   actors,
   postId,
   commentId,
-}: NotificationView): string {
+}: Pick<NotificationView, 'kind' | 'memberId' | 'actorCount' | 'postId' | 'commentId'> & {
+  actors: readonly Pick<MemberView, 'id'>[]
+}): string {
   if (postId) return commentId ? `${postPath(postId)}?comment=${commentId}` : postPath(postId)
   const [actor] = actors
   const decided = DECISION_PATHS[kind]
