@@ -180,7 +180,7 @@ export const PERSONAL_TOKEN_USE_SECONDS = 60
 
 export const RETRIES_MAX = 3
 /** Data stays fresh for this long. Stale data is shown while it is refetched. */
-export const FRESH_SECONDS = { posts: 5 * 60, profiles: 10 * 60, notifications: 5 * 60 } as const
+export const FRESH_SECONDS = { posts: 5 * 60, profiles: 10 * 60, notifications: 5 * 60, cases: 30 } as const
 /** Older data is not shown. */
 export const SNAPSHOT_SECONDS = 30 * 60
 

@@ -26,3 +26,10 @@ export const suspendDaysSchema = z
   .int(messages.suspendDaysInvalid)
   .min(1, messages.suspendDaysInvalid)
   .max(SUSPEND_DAYS_MAX, messages.suspendDaysInvalid)
+
+/** The form of a decision. 0 days suspend without an end. */
+export const decisionFormSchema = z.object({
+  reason: z.custom<ReportReason>((value) => String(value) in REPORT_REASONS),
+  days: z.int().min(0).max(SUSPEND_DAYS_MAX),
+  note: decisionNoteSchema,
+})

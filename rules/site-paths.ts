@@ -24,3 +24,6 @@ export const appealPath = (token: string | null) =>
   token ? `${suspensionAppealPath}#${token}` : decisionsPath
 
 export const transparencyPath = '/transparency'
+
+/** The cases that moderators decide, with the global id of one as the next segment. */
+export const moderationPath = '/moderation'

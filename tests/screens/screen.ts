@@ -6,7 +6,7 @@ export type Screen = {
   name: string
   /** The path, or a function if it depends on the demo community. */
   path: string | ((people: People) => string)
-  by: 'member' | 'visitor'
+  by: 'member' | 'moderator' | 'visitor'
   /** Prepares the network before the page is opened. */
   arrange?: (page: Page) => Promise<void>
   /** Visible when the page is ready; `act` runs afterwards. */
@@ -38,4 +38,6 @@ export type People = {
   commentId: string
   /** A remix that has remixes. */
   memeId: string
+  /** The global id of a case that waits for a decision. */
+  caseId: string
 }

@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { ACCESS_TOKEN_COOKIE, REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { App } from '#server/app.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
 import { startSession } from '#server/features/auth/session.ts'
 import { DESKTOP, openBrowser, PHONE, WINDOWS, type TestBrowser } from '../support/open-browser.ts'
 import { NOW, startDemoServer } from './demo-server.ts'
@@ -53,7 +54,10 @@ export async function openStage({
   const app = await startDemoServer({ dataDirectory, ...options })
   const browser = await open(app.url)
   const people = await findPeople(app)
-  const cookies = await signIn(app)
+  const cookies = {
+    member: await signIn(app, { credentials: { email: DEMO_ACCOUNT.email } }),
+    moderator: await signIn(app, { role: 'MODERATOR' }),
+  }
   const tabs = new Map<DeviceName, Tab>()
   let shown: Tab | undefined
 
@@ -70,7 +74,7 @@ export async function openStage({
       await reset(tab, app.url, device)
       shown = tab
       const { page } = tab
-      if (screen.by === 'member') await page.context().addCookies(cookies)
+      if (screen.by !== 'visitor') await page.context().addCookies(cookies[screen.by])
       await screen.arrange?.(page)
       await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
       await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
@@ -138,12 +142,10 @@ async function emulate(
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * textSize, fixed: 13 * textSize } })
 }
 
-/** The cookies of a session of the demo member. */
-async function signIn({ url, dependencies }: App) {
-  const { memberId } = await dependencies.database.credentials.findFirstOrThrow({
-    where: { email: DEMO_ACCOUNT.email },
-  })
-  const { accessToken, refreshToken } = await startSession(dependencies, memberId, null)
+/** The cookies of a session of the member. */
+async function signIn({ url, dependencies }: App, member: Prisma.MemberWhereInput) {
+  const { id } = await dependencies.database.member.findFirstOrThrow({ where: member })
+  const { accessToken, refreshToken } = await startSession(dependencies, id, null)
   const cookies = { [ACCESS_TOKEN_COOKIE]: accessToken, [REFRESH_TOKEN_COOKIE]: refreshToken }
   return Object.entries(cookies).map(([name, value]) => ({ name, value, url, httpOnly: true }))
 }

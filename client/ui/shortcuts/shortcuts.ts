@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createBooleanSetting } from '#client/ui/browser/boolean-setting.ts'
 
-export type ShortcutKey = 'j' | 'k' | 'l' | 'c' | 's' | 'r' | 'm' | 'f' | 'n' | '/' | '?'
+export type ShortcutKey = 'j' | 'k' | 'l' | 'c' | 's' | 'r' | 'm' | 'f' | 'n' | 'd' | 'w' | 'u' | '/' | '?'
 
 /** Whether single-key shortcuts are on. Users of speech input must be able to turn them off (WCAG 2.1.4). */
 export const shortcutsSetting = createBooleanSetting('shortcuts')

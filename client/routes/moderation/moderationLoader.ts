@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { moderationLoaderCaseQuery } from '#client/__generated__/moderationLoaderCaseQuery.graphql.ts'
+import type { moderationLoaderQuery } from '#client/__generated__/moderationLoaderQuery.graphql.ts'
+import { statusIn } from '#client/features/moderation/case-paths.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+
+export const casesQuery = graphql`
+  query moderationLoaderQuery($status: CaseStatus!) @throwOnFieldError {
+    ...useCaseQueue_query
+  }
+`
+
+export const caseQuery = graphql`
+  query moderationLoaderCaseQuery($caseId: ID!) @throwOnFieldError {
+    node(id: $caseId) {
+      ... on ModerationCase @alias(as: "case") {
+        subjectAuthor {
+          username
+        }
+        subject {
+          __typename
+        }
+        ...CaseDetail_case
+      }
+    }
+  }
+`
+
+/** The list of cases, and the case of the path. */
+export function moderationLoader({ params: { caseId }, request: { url, signal } }: LoaderFunctionArgs) {
+  const status = statusIn(new URL(url).searchParams)
+  return {
+    cases: loadRouteQuery<moderationLoaderQuery>(casesQuery, { status }, signal),
+    opened: caseId ? loadRouteQuery<moderationLoaderCaseQuery>(caseQuery, { caseId }, signal) : null,
+  }
+}
