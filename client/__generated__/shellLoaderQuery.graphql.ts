@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32847442553e2f3595322423dbd420b3>>
- * @relayHash 2a1cfd420524a6b47c4462653de80057
+ * @generated SignedSource<<fb4f6c531fa2bf333ca11b9e0b1eb5d2>>
+ * @relayHash af15ffde69db80d293dd88162986e4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4447168ffec78fde04338e58b647f2bc2dbffdc8e4729b3166c065dd518b9073
+// @relayRequestID 6d9a05bb8cf37ffee5b1ebdbbe6c99577617e9158b58db6fbcf06c88df6beb7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,9 @@ export type shellLoaderQuery$data = {
   readonly viewer: {
     readonly sensitiveMedia: SensitiveMedia;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "MemberSummary_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"MemberSummary_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer" | "LiveUpdates_viewer" | "NotificationBell_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "ComposerProvider_viewer" | "LiveUpdates_viewer" | "NotificationBell_viewer">;
   } | null | undefined;
 };
 export type shellLoaderQuery = {
@@ -74,6 +74,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "AccountMenu_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "NotificationBell_viewer"
           },
           {
@@ -84,11 +89,6 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AccountMenu_user"
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,6 +191,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadNotificationCount",
             "storageKey": null
           }
@@ -200,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "4447168ffec78fde04338e58b647f2bc2dbffdc8e4729b3166c065dd518b9073",
+    "id": "6d9a05bb8cf37ffee5b1ebdbbe6c99577617e9158b58db6fbcf06c88df6beb7d",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",
@@ -209,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c62deac245c3f1e5ac6d9d61b1146d4";
+(node as any).hash = "d2c71e0e5faff835f398cb535b944fd7";
 
 export default node;

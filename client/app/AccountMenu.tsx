@@ -1,37 +1,37 @@
-import Download from 'lucide-react/icons/download'
-import Keyboard from 'lucide-react/icons/keyboard'
-import LogOut from 'lucide-react/icons/log-out'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { AccountMenu_user$key } from '#client/__generated__/AccountMenu_user.graphql.ts'
-import { useInstall } from '#client/pwa/install-prompt.ts'
-import { useLogout } from '#client/features/auth/useLogout.ts'
+import type { AccountMenu_viewer$key } from '#client/__generated__/AccountMenu_viewer.graphql.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
-import { MenuItem } from '#client/ui/MenuItem.tsx'
-import { ThemeMenuItem } from '#client/features/settings/ThemeMenuItem.tsx'
 import styles from './AccountMenu.module.css'
-import { navigation } from './navigation.ts'
+
+// The menu opens when this code is loaded, too.
+const AccountMenuItems = lazy(async () => ({
+  default: (await import('./AccountMenuItems.tsx')).AccountMenuItems,
+}))
 
 type AccountMenuProps = {
-  user: AccountMenu_user$key
+  viewer: AccountMenu_viewer$key
   isWide: boolean
   onShowShortcuts: () => void
 }
 
-export function AccountMenu({ user: userRef, isWide, onShowShortcuts }: AccountMenuProps) {
-  const user = useFragment(
+export function AccountMenu({ viewer: viewerRef, ...items }: AccountMenuProps) {
+  const viewer = useFragment(
     graphql`
-      fragment AccountMenu_user on User {
-        fullName
-        username
-        photoUrl(width: 128)
-        photoSrcSet
+      fragment AccountMenu_viewer on Viewer {
+        user {
+          fullName
+          username
+          photoUrl(width: 128)
+          photoSrcSet
+        }
+        ...AccountMenuItems_viewer
       }
     `,
-    userRef,
+    viewerRef,
   )
-  const logout = useLogout()
-  const install = useInstall()
+  const { user } = viewer
   return (
     <Menu
       trigger={
@@ -48,14 +48,7 @@ export function AccountMenu({ user: userRef, isWide, onShowShortcuts }: AccountM
         </div>
       }
     >
-      {navigation.accountMenu(isWide).map((link) => (
-        <MenuItem key={link.to} {...link} />
-      ))}
-      <ThemeMenuItem />
-      {install && <MenuItem label="Install Guffaw" icon={Download} onSelect={install} />}
-      {/* Phones rarely have a keyboard. */}
-      {isWide && <MenuItem label="Keyboard shortcuts" icon={Keyboard} onSelect={onShowShortcuts} />}
-      <MenuItem label="Sign Out" icon={LogOut} onSelect={() => void logout()} />
+      <AccountMenuItems viewer={viewer} {...items} />
     </Menu>
   )
 }

@@ -33,6 +33,12 @@ describe('layout of member screens', () => {
     expect(links.filter((link) => link.hasAttribute('href')).map((link) => link.textContent)).toEqual(entries)
   })
 
+  test('links to the cases in the account menu of a moderator', async () => {
+    const { user } = showShell(paths.feed, 'MODERATOR')
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }))
+    expect(await screen.findByRole('menuitem', { name: 'Moderation' })).toHaveAttribute('href', '/moderation')
+  })
+
   test('has six tabs on a phone and marks the current one', async () => {
     showShell()
     const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
@@ -73,13 +79,14 @@ describe('layout of member screens', () => {
   })
 })
 
-function showShell(path: string = paths.feed) {
+function showShell(path: string = paths.feed, role = 'MEMBER') {
   return showRoute({
     route: { path, loader: shellLoader, Component: MemberOrVisitorLayout },
     query: shellQuery,
     at: path,
     answers: [
       {
+        Viewer: () => ({ role }),
         User: () => ({
           fullName: 'Mira Holm',
           username: 'mira',

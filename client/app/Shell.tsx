@@ -57,7 +57,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
           <>
             <HeaderSearch isWide={isWide} />
             <NotificationBell viewer={viewer} />
-            <AccountMenu user={viewer.user} isWide={isWide} onShowShortcuts={showHelp} />
+            <AccountMenu viewer={viewer} isWide={isWide} onShowShortcuts={showHelp} />
           </>
         )}
       </ShellHeader>

@@ -4,16 +4,15 @@ import Compass from 'lucide-react/icons/compass'
 import Flame from 'lucide-react/icons/flame'
 import House from 'lucide-react/icons/house'
 import Plus from 'lucide-react/icons/plus'
-import Settings from 'lucide-react/icons/settings'
 import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { paths } from '#client/paths.ts'
 
-const profile = { to: paths.ownProfile, label: 'Profile', icon: UserRound }
-const saved = { to: paths.saved, label: 'Saved', icon: Bookmark }
+export const profile = { to: paths.ownProfile, label: 'Profile', icon: UserRound }
+export const saved = { to: paths.saved, label: 'Saved', icon: Bookmark }
 const trending = { to: paths.trending, label: 'Trending', icon: Flame }
-const discover = { to: paths.discover, label: 'Discover', icon: Compass }
+export const discover = { to: paths.discover, label: 'Discover', icon: Compass }
 
 /** The links to the screens of members. The product specification names the feed "Home" or "Latest". */
 export const navigation = {
@@ -28,11 +27,4 @@ export const navigation = {
   ],
   /** On wide windows. */
   sideMenu: [profile, { to: paths.feed, label: 'Latest', icon: Clock }, trending, discover, saved],
-  /** Wide windows have a link to the dashboard in the side menu. */
-  accountMenu: (isWide: boolean) => [
-    { ...profile, label: 'View Profile' },
-    ...(isWide ? [] : [discover]),
-    saved,
-    { to: paths.settings, label: 'Settings', icon: Settings },
-  ],
 }

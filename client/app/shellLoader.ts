@@ -11,9 +11,9 @@ export const shellQuery = graphql`
       sensitiveMedia
       ...ComposerProvider_viewer
       ...LiveUpdates_viewer
+      ...AccountMenu_viewer
       ...NotificationBell_viewer
       user {
-        ...AccountMenu_user
         ...MemberSummary_user
       }
     }

@@ -15,8 +15,9 @@ const roots = {
     'app/Shell.tsx',
     'routes/feed/feedLoader.ts',
     'routes/feed/FeedRoute.tsx',
+    'features/auth/useLogout.ts',
   ],
-  liveUpdates: ['app/LiveUpdates.tsx'],
+  liveUpdates: ['app/LiveUpdates.tsx', 'app/AccountMenuItems.tsx'],
   composer: ['features/composer/PostComposer.tsx'],
   trendingPanel: ['features/trending/TrendingPanel.tsx'],
   followButton: ['features/follows/FollowButton.tsx'],
@@ -47,20 +48,6 @@ const roots = {
     'routes/legal/CreditsRoute.tsx',
   ],
   company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
-  tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
-  postMenu: ['features/posts/PostMenuItems.tsx', 'features/reports/RemovedNotice.tsx'],
-  reports: ['routes/decisions/DecisionsRoute.tsx', 'routes/transparency/TransparencyRoute.tsx'],
-  loaders: [
-    'routes/create/createLoader.ts',
-    'routes/discover/discoverLoader.ts',
-    'routes/edit-profile/editProfileLoader.ts',
-    'routes/notifications/notificationsLoader.ts',
-    'routes/ranking/rankingLoader.ts',
-    'routes/settings/settingsLoader.ts',
-    'routes/tag/tagLoader.ts',
-    'routes/decisions/decisionsLoader.ts',
-    'routes/transparency/transparencyLoader.ts',
-  ],
   controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
   templateShortcuts: ['features/meme-editor/TemplateShortcuts.tsx'],
   memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
@@ -103,9 +90,6 @@ const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
 const messagesOnDemand =
   /\/rules\/messages\/(access-tokens|memes|moderation|profile|safety|search|sign-up)\.ts$/
 
-/** Several screens have forms, and no chunk of a screen may contain the libraries for them. */
-const FORMS = /\/node_modules\/(zod|react-hook-form|@hookform)\//
-
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
  * A module belongs to the first chunk that matches; the bundler decides about the others.
@@ -144,11 +128,6 @@ export const chunks = [
   // The first script lists all files, so small ones are together.
   chunk('legal', (isNeededBy) => isNeededBy('legal')),
   chunk('company', (isNeededBy) => isNeededBy('company')),
-  chunk('forms', (_isNeededBy, id) => FORMS.test(id)),
-  chunk('loaders', (isNeededBy) => isNeededBy('loaders')),
-  chunk('tags', (isNeededBy) => isNeededBy('tags')),
-  chunk('PostMenuItems', (isNeededBy) => isNeededBy('postMenu')),
-  chunk('reports', (isNeededBy) => isNeededBy('reports')),
   chunk(
     'controls',
     (isNeededBy) => isNeededBy('controls') || (isNeededBy('memeEditor') && isNeededBy('besidesEditor')),

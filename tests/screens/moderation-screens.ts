@@ -56,6 +56,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Note' }).waitFor()
     },
   },
+  { ...cases, name: 'moderation-log', path: '/moderation/log', shows: 'Operator' },
   {
     ...cases,
     name: 'moderation-members',

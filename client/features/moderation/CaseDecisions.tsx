@@ -3,7 +3,7 @@ import type { CaseDecisions_case$key } from '#client/__generated__/CaseDecisions
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { REPORT_REASONS } from '#rules/moderation-rules.ts'
-import { CASE_ACTIONS } from './case-actions.ts'
+import { CASE_ACTIONS, hasEffect } from './case-actions.ts'
 import styles from './CaseDetail.module.css'
 import { Part, Words } from './Part.tsx'
 

@@ -1,5 +1,5 @@
 import type { CaseAction, CaseStatus } from '#client/__generated__/CaseActions_case.graphql.ts'
-import type { ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
+import type { Shortcut, ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
 import { REPORT_REASONS, type ReportReason } from '#rules/moderation-rules.ts'
 
 type ActionWords = {
@@ -53,6 +53,15 @@ export const CASE_ACTIONS: Readonly<Record<CaseAction, ActionWords>> = {
 
 const ACTIONS: readonly CaseAction[] = ['DISMISS', 'REMOVE', 'MARK_SENSITIVE', 'WARN', 'SUSPEND', 'REINSTATE']
 
+/** For the help. */
+export const CASE_SHORTCUTS: readonly Shortcut[] = [
+  { key: 'j', does: 'Go to the next case' },
+  { key: 'k', does: 'Go to the previous case' },
+  { key: 'Enter', does: 'Open the case' },
+  ...ACTIONS.map((action) => ({ key: CASE_ACTIONS[action].key, does: CASE_ACTIONS[action].label })),
+  { key: 'Ctrl Enter', does: 'Confirm the decision' },
+]
+
 export type CaseState = {
   status: CaseStatus
   /** The last decision. */
@@ -66,8 +75,7 @@ export type CaseState = {
 /** The actions that the server accepts in this state. */
 export function possibleActions(state: CaseState): readonly CaseAction[] {
   const { status, decided, hasAuthor, subject, isSensitive } = state
-  const hasEffect = decided !== undefined && decided !== 'DISMISS' && decided !== 'REINSTATE'
-  if (status === 'DECIDED') return hasEffect ? ['REINSTATE'] : []
+  if (status === 'DECIDED') return decided && hasEffect(decided) ? ['REINSTATE'] : []
   if (status === 'APPEALED') return ACTIONS.filter((action) => action === 'REINSTATE' || action === decided)
   const isPossible: Record<CaseAction, boolean> = {
     DISMISS: true,
@@ -78,6 +86,11 @@ export function possibleActions(state: CaseState): readonly CaseAction[] {
     REINSTATE: false,
   }
   return ACTIONS.filter((action) => isPossible[action])
+}
+
+/** Whether the action can be withdrawn. */
+export function hasEffect(action: string): boolean {
+  return action !== 'DISMISS' && action !== 'REINSTATE'
 }
 
 /** The words for an action, which are those of an answer if the author has appealed. */

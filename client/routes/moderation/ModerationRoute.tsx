@@ -1,17 +1,23 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
+import type { moderationLoaderLogQuery } from '#client/__generated__/moderationLoaderLogQuery.graphql.ts'
 import type { moderationLoaderQuery } from '#client/__generated__/moderationLoaderQuery.graphql.ts'
+import { CASE_SHORTCUTS } from '#client/features/moderation/case-actions.ts'
 import { CaseList } from '#client/features/moderation/CaseList.tsx'
-import { casesPath } from '#client/features/moderation/case-paths.ts'
-import { casesLoadFailed, casesLoading } from '#client/features/moderation/messages.ts'
+import { casesPath, logPath } from '#client/features/moderation/case-paths.ts'
+import * as caseMessages from '#client/features/moderation/messages.ts'
+import { ModerationLog } from '#client/features/moderation/ModerationLog.tsx'
 import { LIVE_CASES, useCaseEvents } from '#client/features/moderation/useCaseEvents.ts'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
 import { SubscreenHeading } from '#client/routes/SubscreenHeading.tsx'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { LinkTabs } from '#client/ui/LinkTabs.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
+import { screenShortcuts } from '#client/ui/shortcuts/shortcuts.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { CaseScreen } from './CaseScreen.tsx'
-import { casesQuery, type moderationLoader } from './moderationLoader.ts'
+import { casesQuery, logQuery, type moderationLoader } from './moderationLoader.ts'
 import { CheckRole, ModeratorsOnly } from './ModeratorsOnly.tsx'
 
 const TABS = [
@@ -19,41 +25,78 @@ const TABS = [
   { name: 'Appealed', to: casesPath('APPEALED') },
   { name: 'Decided', to: casesPath('DECIDED') },
 ]
-const error = { title: casesLoadFailed, action: <CheckRole /> }
+const casesError = { title: caseMessages.casesLoadFailed, action: <CheckRole /> }
+const logError = { title: caseMessages.logLoadFailed, action: <CheckRole /> }
 
-/** The cases in one status, or one of them. */
+/** The cases in one status, one of them, or the log. */
 export function ModerationRoute() {
+  const queries = useLoaderData<typeof moderationLoader>()
   return (
     <ModeratorsOnly>
-      <Screen />
+      {queries.log ? <LogScreen reference={queries.log} /> : <CaseScreens {...queries} />}
     </ModeratorsOnly>
   )
 }
 
-function Screen() {
-  const { cases, opened } = useLoaderData<typeof moderationLoader>()
-  const headingId = useId()
-  const { status } = cases.variables
+type CaseScreensProps = Exclude<ReturnType<typeof moderationLoader>, { log: unknown }>
+
+function CaseScreens({ cases, opened }: CaseScreensProps) {
   useCaseEvents()
-  if (opened) return <CaseScreen reference={opened} cases={cases} />
+  useEffect(() => {
+    screenShortcuts.set(CASE_SHORTCUTS)
+    return () => screenShortcuts.set(null)
+  }, [])
+  return opened ? <CaseScreen reference={opened} cases={cases} /> : <ListOfCases reference={cases} />
+}
+
+function ListOfCases({ reference }: { reference: PreloadedQuery<moderationLoaderQuery> }) {
+  const headingId = useId()
+  const { status } = reference.variables
+  const log = (
+    <ButtonLink to={logPath} variant="quiet" size="small">
+      Log
+    </ButtonLink>
+  )
   return (
     <>
-      <SubscreenHeading id={headingId}>Moderation</SubscreenHeading>
+      <SubscreenHeading id={headingId} actions={log}>
+        Moderation
+      </SubscreenHeading>
       <LinkTabs label="Cases" tabs={TABS} current={casesPath(status)}>
         <ListScreen<moderationLoaderQuery>
           key={status}
           query={casesQuery}
-          reference={cases}
+          reference={reference}
           freshSeconds={FRESH_SECONDS.cases}
           live={LIVE_CASES}
-          skeleton={<PageSpinner label={casesLoading} />}
-          error={error}
+          skeleton={<PageSpinner label={caseMessages.casesLoading} />}
+          error={casesError}
         >
           {(query, refresh) => (
             <CaseList query={query} status={status} labelledBy={headingId} refresh={refresh} />
           )}
         </ListScreen>
       </LinkTabs>
+    </>
+  )
+}
+
+function LogScreen({ reference }: { reference: PreloadedQuery<moderationLoaderLogQuery> }) {
+  const headingId = useId()
+  return (
+    <>
+      <SubscreenHeading id={headingId} parent={casesPath('OPEN')}>
+        Log of moderation
+      </SubscreenHeading>
+      <ListScreen<moderationLoaderLogQuery>
+        query={logQuery}
+        reference={reference}
+        freshSeconds={FRESH_SECONDS.cases}
+        skeleton={<PageSpinner label={caseMessages.actionsLoading} />}
+        error={logError}
+      >
+        {(query) => <ModerationLog query={query} labelledBy={headingId} />}
+      </ListScreen>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { moderationLoaderCaseQuery } from '#client/__generated__/moderationLoaderCaseQuery.graphql.ts'
+import type { moderationLoaderLogQuery } from '#client/__generated__/moderationLoaderLogQuery.graphql.ts'
 import type { moderationLoaderQuery } from '#client/__generated__/moderationLoaderQuery.graphql.ts'
-import { statusIn } from '#client/features/moderation/case-paths.ts'
+import { LOG, statusIn } from '#client/features/moderation/case-paths.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const casesQuery = graphql`
@@ -27,8 +28,15 @@ export const caseQuery = graphql`
   }
 `
 
-/** The list of cases, and the case of the path. */
+export const logQuery = graphql`
+  query moderationLoaderLogQuery @throwOnFieldError {
+    ...ModerationLog_query
+  }
+`
+
+/** The log, or the list of cases and the one of the path. */
 export function moderationLoader({ params: { caseId }, request: { url, signal } }: LoaderFunctionArgs) {
+  if (caseId === LOG) return { log: loadRouteQuery<moderationLoaderLogQuery>(logQuery, {}, signal) }
   const status = statusIn(new URL(url).searchParams)
   return {
     cases: loadRouteQuery<moderationLoaderQuery>(casesQuery, { status }, signal),

@@ -1,8 +1,9 @@
+import { useObservable } from '#client/ui/browser/observable.ts'
 import { SwitchRow } from '#client/ui/Switch.tsx'
 import styles from './ShortcutsList.module.css'
-import { shortcutsSetting, type ShortcutKey } from './shortcuts.ts'
+import { screenShortcuts, shortcutsSetting, type Shortcut } from './shortcuts.ts'
 
-const SHORTCUTS: readonly { key: ShortcutKey | 'Enter'; does: string }[] = [
+const OF_POSTS: readonly Shortcut[] = [
   { key: 'j', does: 'Go to the next post' },
   { key: 'k', does: 'Go to the previous post' },
   { key: 'l', does: 'Like or unlike the post' },
@@ -12,6 +13,9 @@ const SHORTCUTS: readonly { key: ShortcutKey | 'Enter'; does: string }[] = [
   { key: 'Enter', does: 'Open the post' },
   { key: 'm', does: 'Mute or unmute the video' },
   { key: 'f', does: 'Enter or exit full screen' },
+]
+
+const EVERYWHERE: readonly Shortcut[] = [
   { key: 'n', does: 'Write a new post' },
   { key: '/', does: 'Search' },
   { key: '?', does: 'Show this list' },
@@ -20,10 +24,11 @@ const SHORTCUTS: readonly { key: ShortcutKey | 'Enter'; does: string }[] = [
 /** The keys and the switch that turns them off. */
 export function ShortcutsList() {
   const [areOn, choose] = shortcutsSetting.use()
+  const shortcuts = [...(useObservable(screenShortcuts, null) ?? OF_POSTS), ...EVERYWHERE]
   return (
     <>
       <dl className={styles.list}>
-        {SHORTCUTS.map(({ key, does }) => (
+        {shortcuts.map(({ key, does }) => (
           <div key={key} className={styles.row}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>

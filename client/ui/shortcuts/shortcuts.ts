@@ -1,10 +1,16 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createBooleanSetting } from '#client/ui/browser/boolean-setting.ts'
+import { createObservable } from '#client/ui/browser/observable.ts'
 
 export type ShortcutKey = 'j' | 'k' | 'l' | 'c' | 's' | 'r' | 'm' | 'f' | 'n' | 'd' | 'w' | 'u' | '/' | '?'
 
 /** Whether single-key shortcuts are on. Users of speech input must be able to turn them off (WCAG 2.1.4). */
 export const shortcutsSetting = createBooleanSetting('shortcuts')
+
+export type Shortcut = { key: string; does: string }
+
+/** The shortcuts of the screen that is shown, if it has others than lists of posts. */
+export const screenShortcuts = createObservable<readonly Shortcut[] | null>(null)
 
 const TYPING = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]'
 /** Elements that handle all keys while they are open. */
