@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
-import { createOperationDescriptor, getRequest, type GraphQLTaggedNode } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime'
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
 import { vi } from 'vitest'
 import { resetRelayEnvironment } from '#client/relay/environment.ts'
@@ -11,9 +11,10 @@ import { VisitorContext } from '#client/session/useRequireSignIn.ts'
 import { ToastHost } from '#client/ui/ToastHost.tsx'
 
 /**
- * The response to a request: generated data except for the given types, an exact response, no response, or a failed connection.
+ * The response to a request: generated data except for the given types, an exact response, either of them by the variables, no
+ * response, or a failed connection.
  */
-type Answer = MockResolvers | (() => Response) | 'never' | 'unreachable'
+type Answer = MockResolvers | ((variables: Variables) => MockResolvers | Response) | 'never' | 'unreachable'
 
 type RouteUnderTest = {
   route: RouteObject
@@ -66,9 +67,10 @@ export function showRoute({
     const answer = (isOther ? other?.answer : next()) ?? 'never'
     if (answer === 'never') return new Promise<Response>(() => undefined)
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
-    if (typeof answer === 'function') return answer()
+    const answered = typeof answer === 'function' ? answer(variables) : answer
+    if (answered instanceof Response) return answered
     const asked = createOperationDescriptor(getRequest(other?.query ?? query), variables)
-    return Response.json(MockPayloadGenerator.generate(asked, answer))
+    return Response.json(MockPayloadGenerator.generate(asked, answered))
   })
   vi.stubGlobal('fetch', fetchMock)
   const router = createMemoryRouter(
