@@ -1,11 +1,11 @@
 import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import type { App } from '#server/app.ts'
-import { fillCases } from './fill-cases.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { fillMemes } from './fill-memes.ts'
 import { fillThread } from './fill-thread.ts'
 import type { People } from './screen.ts'
 
-/** Adds comments, memes and reports to the demo community, and returns what the paths of screens name. */
+/** Adds comments and memes to the demo community, and returns what the paths of screens name. */
 export async function findPeople({ dependencies }: App): Promise<People> {
   const { database } = dependencies
   const { id } = await database.member.findFirstOrThrow({
@@ -31,6 +31,10 @@ export async function findPeople({ dependencies }: App): Promise<People> {
   const memberIds = [demoId, ...others.map((other) => other.id)]
   const commentId = await fillThread(dependencies, commented.id, memberIds)
   const memeId = await fillMemes(dependencies, memberIds)
-  const caseId = await fillCases(dependencies, memberIds)
+  const reported = await database.moderationCase.findFirstOrThrow({
+    where: { status: 'OPEN', subjectType: 'POST' },
+    orderBy: { reports: { _count: 'desc' } },
+  })
+  const caseId = encodeGlobalId('ModerationCase', reported.id)
   return { otherMemberId: id, postId: post.id, commentedPostId: commented.id, commentId, memeId, caseId }
 }

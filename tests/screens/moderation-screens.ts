@@ -5,13 +5,13 @@ const cases = { by: 'moderator', path: '/moderation' } as const
 
 /** The screens of moderators. */
 export const screens: readonly Screen[] = [
-  { ...cases, name: 'moderation', shows: /^3 reports/ },
+  { ...cases, name: 'moderation', shows: /^\d+ reports?:/ },
   {
     ...cases,
     name: 'moderation-appealed',
     isState: true,
     path: '/moderation?status=appealed',
-    shows: /^3 reports/,
+    shows: /^\d+ reports?:/,
   },
   {
     ...cases,

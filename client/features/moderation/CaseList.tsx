@@ -3,7 +3,7 @@ import type { useCaseQueue_query$key } from '#client/__generated__/useCaseQueue_
 import type { CaseStatus } from '#client/__generated__/moderationLoaderQuery.graphql.ts'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { NewItems } from '#client/relay/NewItems.tsx'
-import { onReconnect } from '#client/relay/subscribe.ts'
+import { subscriptionStarts } from '#client/relay/subscribe.ts'
 import { useLiveList } from '#client/relay/useLiveList.ts'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
@@ -43,7 +43,14 @@ export function CaseList({ query, status, labelledBy, refresh }: CaseListProps) 
     [edges, status, wasElsewhere],
   )
   const { markIncomplete } = useLiveList(LIVE_CASES)
-  useEffect(() => onReconnect(markIncomplete), [markIncomplete])
+  useEffect(
+    () =>
+      subscriptionStarts.subscribe(() => {
+        // The list is newer than the previous connection, if there was none.
+        if (subscriptionStarts.get() > 1) markIncomplete()
+      }),
+    [markIncomplete],
+  )
   return (
     <>
       <NewItems list={LIVE_CASES} nouns={NOUNS} count={0} refresh={refresh} />
