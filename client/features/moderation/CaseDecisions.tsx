@@ -28,15 +28,13 @@ export function CaseDecisions({ moderationCase: caseRef }: { moderationCase: Cas
   if (decisions.length === 0) return null
   return (
     <Part title="Decisions">
-      <ul>
+      <ul className={styles.list}>
         {decisions.map(({ action, reason, note, decidedAt, moderator }) => (
           <li key={decidedAt} className={styles.item}>
             <p className={styles.facts}>
               <strong>{CASE_ACTIONS[action].done}</strong>
-              {reason &&
-                action !== 'DISMISS' &&
-                action !== 'REINSTATE' &&
-                ` · ${REPORT_REASONS[reason]}`} · <RelativeTime moment={decidedAt} />
+              {reason && hasEffect(action) && ` · ${REPORT_REASONS[reason]}`} ·{' '}
+              <RelativeTime moment={decidedAt} />
             </p>
             <Words>{note}</Words>
             {moderator && <MemberLink user={moderator} isSmall />}

@@ -47,7 +47,7 @@ export function CaseReports({ moderationCase: caseRef }: { moderationCase: CaseR
     })
   return (
     <Part title={`Reports (${data.reportCount})`}>
-      <ul>
+      <ul className={styles.list}>
         {data.reports.edges.map(({ cursor, node: { reason, note, createdAt, reporter } }) => (
           <li key={cursor} className={styles.item}>
             <p className={styles.facts}>

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<Action, string>> = {
   END_SUSPENSION: 'Suspension ended',
 }
 
-const BY_OPERATOR: readonly Action[] = ['DELETE_POST', 'CHANGE_ROLE']
+const BY_OPERATOR: ReadonlySet<Action> = new Set<Action>(['DELETE_POST', 'CHANGE_ROLE'])
 
 type LoggedActionProps = {
   action: LoggedAction_action$key
@@ -118,5 +118,5 @@ function SubjectLink({ subject }: { subject: LoggedAction_action$data['subject']
 
 function nameWithoutModerator(action: Action): string {
   if (action === 'END_SUSPENSION') return 'By itself'
-  return BY_OPERATOR.includes(action) ? 'Operator' : 'Deleted account'
+  return BY_OPERATOR.has(action) ? 'Operator' : 'Deleted account'
 }

@@ -54,7 +54,7 @@ export function ModerationLog({ query, labelledBy }: ModerationLogProps) {
       labelledBy={labelledBy}
       hasMore={pagination.hasNext}
       isLoading={pagination.isLoadingNext}
-      renderItem={(action, place) => <LoggedAction action={action} {...place} />}
+      renderItem={(action, place) => <LoggedAction key={action.id} action={action} {...place} />}
       end={
         pagination.hasNext ? (
           <LoadNextPage
