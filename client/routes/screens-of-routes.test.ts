@@ -47,7 +47,7 @@ test('every route is shown by a screen of tests/screens', () => {
       "/m/legal/terms-of-service": "terms-of-service",
       "/m/profile/edit": "edit-profile position-photo",
       "/make/:templateSlug?": "make make-draft make-template make-text make-editing make-templates make-stickers make-emoji make-pen make-canvas make-layers make-picture make-crop make-keys make-post make-unknown-template visitor-make-post",
-      "/moderation/:caseId?": "moderation moderation-appealed moderation-decided moderation-empty moderation-failed moderation-case moderation-decision moderation-members",
+      "/moderation/:caseId?": "moderation moderation-appealed moderation-decided moderation-empty moderation-failed moderation-case moderation-decision moderation-log moderation-members",
       "/notifications": "notifications notifications-loading notifications-failed notifications-empty notifications-offline",
       "/post/:postId": "comments comments-visitor comments-linked comments-reply comments-not-sent comments-failed post remix remix-visitor remix-lineage-failed removed-post suggested-members suggested-tags shared-post shared-post-gone",
       "/profile/:userId": "member-menu member-blocked block-member mute-member member report report-failed report-sent member-not-found member-id-invalid member-failed visitor-profile",

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import decideCaseMutation from '#client/__generated__/useDecideCaseMutation.graphql.ts'
 import roleQuery from '#client/__generated__/useRoleQuery.graphql.ts'
+import { ShortcutsList } from '#client/ui/shortcuts/ShortcutsList.tsx'
 import { messages } from '#rules/messages.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -129,6 +130,16 @@ describe('case', () => {
     await user.type(note, ' Again.')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'Hate')
     expect(note).toHaveValue('You have broken our rules (Spam or scam). Again.')
+  })
+
+  test('is decided with keys that the help lists', async () => {
+    showModeration({ at: '/moderation/a', cases: [caseOf('a')] })
+    await screen.findByRole('group', { name: 'Decision' })
+    render(<ShortcutsList />)
+    const keys = screen.getAllByRole('term').map((term) => term.textContent)
+    expect(keys).toEqual(['j', 'k', 'Enter', 'd', 'r', 'm', 'w', 's', 'u', 'Ctrl Enter', 'n', '/', '?'])
+    for (const button of within(screen.getByRole('group', { name: 'Decision' })).getAllByRole('button'))
+      expect(keys).toContain(button.getAttribute('aria-keyshortcuts'))
   })
 
   test('is not decided without a note', async () => {
