@@ -90,6 +90,9 @@ const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
 const messagesOnDemand =
   /\/rules\/messages\/(access-tokens|memes|moderation|profile|safety|search|sign-up)\.ts$/
 
+/** The account menu and the meme editor have these icons, and the editor does not need the rest of the menu's chunk. */
+const MENU_ICONS = /\/lucide-react\/.*\/(download|keyboard)\.m?js$/
+
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
  * A module belongs to the first chunk that matches; the bundler decides about the others.
@@ -108,7 +111,7 @@ export const chunks = [
   // A browser waits for each style sheet of a screen before its first paint, so the small ones of most screens are one file.
   chunk('styles', (isNeededBy, id) => id.endsWith('.module.css') && STYLED_TOGETHER.some(isNeededBy)),
   chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
-  chunk('member', (isNeededBy) => isNeededBy('member')),
+  chunk('member', (isNeededBy, id) => isNeededBy('member') || MENU_ICONS.test(id)),
   // Every screen of members loads this chunk, but none waits for it.
   chunk('LiveUpdates', (isNeededBy) => isNeededBy('liveUpdates')),
   // Whole, although comments need a part of it: more files would be larger.

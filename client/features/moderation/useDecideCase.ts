@@ -13,7 +13,6 @@ export function useDecideCase() {
         __typename
         ... on DecideCasePayload {
           case {
-            ...CaseItem_case
             ...CaseDetail_case
           }
         }
