@@ -48,6 +48,20 @@ const roots = {
     'routes/legal/CreditsRoute.tsx',
   ],
   company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
+  tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
+  postMenu: ['features/posts/PostMenuItems.tsx', 'features/reports/RemovedNotice.tsx'],
+  reports: ['routes/decisions/DecisionsRoute.tsx', 'routes/transparency/TransparencyRoute.tsx'],
+  loaders: [
+    'routes/create/createLoader.ts',
+    'routes/discover/discoverLoader.ts',
+    'routes/edit-profile/editProfileLoader.ts',
+    'routes/notifications/notificationsLoader.ts',
+    'routes/ranking/rankingLoader.ts',
+    'routes/settings/settingsLoader.ts',
+    'routes/tag/tagLoader.ts',
+    'routes/decisions/decisionsLoader.ts',
+    'routes/transparency/transparencyLoader.ts',
+  ],
   controls: ['ui/Checkbox.tsx', 'ui/ChoiceGroup.tsx', 'ui/CardStack.tsx'],
   templateShortcuts: ['features/meme-editor/TemplateShortcuts.tsx'],
   memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
@@ -90,6 +104,9 @@ const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
 const messagesOnDemand =
   /\/rules\/messages\/(access-tokens|memes|moderation|profile|safety|search|sign-up)\.ts$/
 
+/** Several screens have forms, and no chunk of a screen may contain the libraries for them. */
+const FORMS = /\/node_modules\/(zod|react-hook-form|@hookform)\//
+
 /** The account menu and the meme editor have these icons, and the editor does not need the rest of the menu's chunk. */
 const MENU_ICONS = /\/lucide-react\/.*\/(download|keyboard)\.m?js$/
 
@@ -131,6 +148,11 @@ export const chunks = [
   // The first script lists all files, so small ones are together.
   chunk('legal', (isNeededBy) => isNeededBy('legal')),
   chunk('company', (isNeededBy) => isNeededBy('company')),
+  chunk('forms', (_isNeededBy, id) => FORMS.test(id)),
+  chunk('loaders', (isNeededBy) => isNeededBy('loaders')),
+  chunk('tags', (isNeededBy) => isNeededBy('tags')),
+  chunk('PostMenuItems', (isNeededBy) => isNeededBy('postMenu')),
+  chunk('reports', (isNeededBy) => isNeededBy('reports')),
   chunk(
     'controls',
     (isNeededBy) => isNeededBy('controls') || (isNeededBy('memeEditor') && isNeededBy('besidesEditor')),
