@@ -1,6 +1,7 @@
 import { DECISION_NOTE_MAX, REPORT_NOTE_MAX, SUSPEND_DAYS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
 import { countCharacters, normalizeText } from './post-text.ts'
+import { isReportReason, type ReportReason } from './report-reasons.ts'
 import { readableText } from './text-input.ts'
 import { z } from './zod.ts'
 
@@ -29,7 +30,7 @@ export const suspendDaysSchema = z
 
 /** The form of a decision. 0 days suspend without an end. */
 export const decisionFormSchema = z.object({
-  reason: z.custom<ReportReason>((value) => String(value) in REPORT_REASONS),
+  reason: z.custom<ReportReason>((value) => isReportReason(String(value))),
   days: z.int().min(0).max(SUSPEND_DAYS_MAX),
   note: decisionNoteSchema,
 })

@@ -8,7 +8,7 @@ import type {
 } from '#client/__generated__/LoggedAction_action.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
-import { REPORT_REASONS } from '#rules/moderation-rules.ts'
+import { REPORT_REASONS } from '#rules/report-reasons.ts'
 import { CASE_ACTIONS, hasEffect } from './case-actions.ts'
 import styles from './LoggedAction.module.css'
 import { Words } from './Part.tsx'

@@ -1,6 +1,6 @@
 import type { CaseAction, CaseStatus } from '#client/__generated__/CaseActions_case.graphql.ts'
 import type { Shortcut, ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
-import { REPORT_REASONS, type ReportReason } from '#rules/moderation-rules.ts'
+import { REPORT_REASONS, type ReportReason } from '#rules/report-reasons.ts'
 
 type ActionWords = {
   /** On its button. */
@@ -117,8 +117,4 @@ export function namesByFrequency(reasons: readonly ReportReason[]): string {
 export function byFrequency(reasons: readonly ReportReason[]): ReportReason[] {
   const countOf = (reason: ReportReason) => reasons.filter((other) => other === reason).length
   return [...new Set(reasons)].sort((one, other) => countOf(other) - countOf(one))
-}
-
-export function isReportReason(value: string): value is ReportReason {
-  return value in REPORT_REASONS
 }
