@@ -17,7 +17,7 @@ const roots = {
     'routes/feed/FeedRoute.tsx',
     'features/auth/useLogout.ts',
   ],
-  liveUpdates: ['app/LiveUpdates.tsx', 'app/AccountMenuItems.tsx'],
+  liveUpdates: ['app/LiveUpdates.tsx'],
   composer: ['features/composer/PostComposer.tsx'],
   trendingPanel: ['features/trending/TrendingPanel.tsx'],
   followButton: ['features/follows/FollowButton.tsx'],
@@ -49,7 +49,12 @@ const roots = {
   ],
   company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
   tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
-  postMenu: ['features/posts/PostMenuItems.tsx', 'features/reports/RemovedNotice.tsx'],
+  // What a first visit does not show. One file is smaller than several.
+  menus: [
+    'features/posts/PostMenuItems.tsx',
+    'features/reports/RemovedNotice.tsx',
+    'app/AccountMenuItems.tsx',
+  ],
   reports: ['routes/decisions/DecisionsRoute.tsx', 'routes/transparency/TransparencyRoute.tsx'],
   loaders: [
     'routes/create/createLoader.ts',
@@ -151,7 +156,7 @@ export const chunks = [
   chunk('forms', (_isNeededBy, id) => FORMS.test(id)),
   chunk('loaders', (isNeededBy) => isNeededBy('loaders')),
   chunk('tags', (isNeededBy) => isNeededBy('tags')),
-  chunk('PostMenuItems', (isNeededBy) => isNeededBy('postMenu')),
+  chunk('menus', (isNeededBy) => isNeededBy('menus')),
   chunk('reports', (isNeededBy) => isNeededBy('reports')),
   chunk(
     'controls',
