@@ -20,6 +20,7 @@ export async function fillDemoCommunity(
   const isUnfinished = { credentials: { passwordHash: NO_PASSWORD } }
   if ((await database.member.findFirst({ where: { NOT: isUnfinished } })) !== null) return
   await database.member.deleteMany({ where: isUnfinished })
+  await database.moderationCase.deleteMany()
   log.info('Filling the demo community')
   const startedAt = performance.now()
   await play(dependencies, schedule(script, clock.now()), script.cases, NO_PASSWORD)

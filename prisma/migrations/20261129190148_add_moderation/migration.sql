@@ -92,6 +92,9 @@ CREATE INDEX "moderation_actions_newest_first" ON "moderation_actions"("created_
 CREATE INDEX "moderation_actions_of_case" ON "moderation_actions"("case_id");
 
 -- CreateIndex
+CREATE INDEX "moderation_actions_of_subject" ON "moderation_actions"("subject_id");
+
+-- CreateIndex
 CREATE INDEX "members_suspended_until" ON "members"("suspended_until") WHERE "suspended_until" IS NOT NULL;
 
 -- AddForeignKey

@@ -52,7 +52,8 @@ export async function decideCase(
     const effect = isUpheld
       ? { endsAt: current.endsAt, afterCommit: async () => undefined }
       : await applyDecision(dependencies, transaction, current, decision)
-    const { endsAt } = effect
+    // A withdrawn suspension keeps its end for the statement about it.
+    const endsAt = effect.endsAt ?? current.endsAt
     const { action, note } = decision
     const decided = await transaction.moderationCase.update({
       where: { id: caseId },

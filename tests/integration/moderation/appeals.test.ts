@@ -111,7 +111,10 @@ test('suspended member appeals with the token from the mail, without a session',
   })
   expect(await appeal(visitor, { token })).toEqual({ __typename: 'AppealPayload', case: null })
   expect(await appeal(visitor, { token })).toMatchObject(NOT_APPEALABLE)
-  await decide(second, caseId, 'REINSTATE')
+  const suspended = `Your account was suspended until ${until}. Rule: Spam or scam.`
+  expect(await decide(second, caseId, 'REINSTATE')).toMatchObject({
+    case: { decisions: [{ action: 'SUSPEND', statement: suspended }, { action: 'REINSTATE' }] },
+  })
   expect(await isPublic()).toBe(true)
   const { suspendedAt, suspendedUntil } = await database.member.findUniqueOrThrow({
     where: { id: author.id },
