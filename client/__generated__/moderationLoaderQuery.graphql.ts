@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e98ad2b68f0666cbacbaf915128f57>>
- * @relayHash 898efb3a57fb4db8d09329cf71f87df9
+ * @generated SignedSource<<e81ab216940c8bfba7f96eb73581eb2e>>
+ * @relayHash 83786d20997ce20ea280a0d4f27fb73c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID babff2f8b422de87ea6a5addd5c713c0ee6836508883c3efd2811ca86d795e4f
+// @relayRequestID a9d8f05b7a1abacbdd42957e9d20f45475d61e69609c62d9451af0c03dd097cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaseStatus = "APPEALED" | "DECIDED" | "OPEN";
+export type ReportReason = "COPYRIGHT" | "HARASSMENT" | "HATE" | "ILLEGAL" | "OTHER" | "SELF_HARM" | "SEXUAL" | "SPAM" | "VIOLENCE";
 export type moderationLoaderQuery$variables = {
+  reason?: ReportReason | null | undefined;
   status: CaseStatus;
 };
 export type moderationLoaderQuery$data = {
@@ -25,14 +27,17 @@ export type moderationLoaderQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reason"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -40,44 +45,49 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
     "name": "status",
     "variableName": "status"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 128
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRemoved",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "thumbUrl",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(width:128)"
@@ -86,12 +96,12 @@ v6 = {
   "type": "ImageMedia",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "poster",
       "storageKey": "poster(width:128)"
@@ -102,7 +112,10 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -120,13 +133,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "moderationLoaderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ModerationCaseConnection",
         "kind": "LinkedField",
         "name": "moderationCases",
@@ -148,7 +164,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,7 +210,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v3/*:: as any*/),
+                        "args": (v4/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
@@ -206,7 +222,7 @@ return {
                         "name": "photoSrcSet",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -218,7 +234,7 @@ return {
                     "name": "subject",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -229,7 +245,7 @@ return {
                             "name": "isSensitive",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -238,13 +254,13 @@ return {
                             "name": "media",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
                               },
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -255,7 +271,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -267,9 +283,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -284,7 +300,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "type": "Node",
                         "abstractKey": "__isNode"
@@ -356,7 +372,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -400,9 +416,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
-          "status"
+          "status",
+          "reason"
         ],
         "handle": "connection",
         "key": "useCaseQueue_moderationCases",
@@ -412,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "babff2f8b422de87ea6a5addd5c713c0ee6836508883c3efd2811ca86d795e4f",
+    "id": "a9d8f05b7a1abacbdd42957e9d20f45475d61e69609c62d9451af0c03dd097cd",
     "metadata": {},
     "name": "moderationLoaderQuery",
     "operationKind": "query",
@@ -421,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba3141eb2536498008ea57eb8adfb805";
+(node as any).hash = "04f96ad6d25001706d3de5f45b00ce2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f81df7c1f8ea9285cc8387b7caf2fbb0>>
- * @relayHash 2082fff3bb3307b196dc4671f546890f
+ * @generated SignedSource<<20f1852c5ecca8f70f3e1688b5dbbba6>>
+ * @relayHash 571b3284043028fa20a991e9b0632a90
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 298ffad4e351f70797a7f8b738d9ff106f1debcbd93553274d25f17aff8619a5
+// @relayRequestID 21735deab4986a762e57b3ce05a643f6a8d6f9ceff865eae0e24b9b469276201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaseStatus = "APPEALED" | "DECIDED" | "OPEN";
+export type ReportReason = "COPYRIGHT" | "HARASSMENT" | "HATE" | "ILLEGAL" | "OTHER" | "SELF_HARM" | "SEXUAL" | "SPAM" | "VIOLENCE";
 export type useCaseQueuePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  reason?: ReportReason | null | undefined;
   status: CaseStatus;
 };
 export type useCaseQueuePaginationQuery$data = {
@@ -41,6 +43,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "reason"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "status"
   }
 ],
@@ -54,6 +61,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
   },
   {
     "kind": "Variable",
@@ -428,7 +440,8 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "status"
+          "status",
+          "reason"
         ],
         "handle": "connection",
         "key": "useCaseQueue_moderationCases",
@@ -438,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "298ffad4e351f70797a7f8b738d9ff106f1debcbd93553274d25f17aff8619a5",
+    "id": "21735deab4986a762e57b3ce05a643f6a8d6f9ceff865eae0e24b9b469276201",
     "metadata": {},
     "name": "useCaseQueuePaginationQuery",
     "operationKind": "query",
@@ -447,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cfa88e4306a26aed2ca71b40fb160c1";
+(node as any).hash = "5376c9dca365aeaa5a9be9f6889fba6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1c1c2629580722dc218fea6fdb40307>>
+ * @generated SignedSource<<c0f461cac0aa203896d13b87748a1f28>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "reason"
+    },
+    {
+      "kind": "RootArgument",
       "name": "status"
     }
   ],
@@ -79,6 +83,11 @@ return {
     {
       "alias": "moderationCases",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "reason",
+          "variableName": "reason"
+        },
         {
           "kind": "Variable",
           "name": "status",
@@ -179,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cfa88e4306a26aed2ca71b40fb160c1";
+(node as any).hash = "5376c9dca365aeaa5a9be9f6889fba6f";
 
 export default node;

@@ -2,20 +2,19 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { CaseItem_case$key } from '#client/__generated__/CaseItem_case.graphql.ts'
-import type { CaseStatus } from '#client/__generated__/moderationLoaderQuery.graphql.ts'
 import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { counted } from '#client/ui/counts.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { CASE_ACTIONS, namesByFrequency } from './case-actions.ts'
-import { casePath } from './case-paths.ts'
+import { casePath, type CaseFilter } from './case-paths.ts'
 import styles from './CaseItem.module.css'
 import { caseTitle } from './case-title.ts'
 
 type CaseItemProps = {
   moderationCase: CaseItem_case$key
-  /** The status of the list. */
-  listed: CaseStatus
+  /** The filter of the list. */
+  listed: CaseFilter
   /** Position in the list, from 1. */
   position: number
   /** Length of the list; -1 while there is more to load. */

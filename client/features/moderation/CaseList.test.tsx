@@ -73,7 +73,7 @@ function List() {
   return (
     <>
       <h1 id="heading">Cases</h1>
-      <CaseList query={query} status="OPEN" labelledBy="heading" refresh={async () => {}} />
+      <CaseList query={query} filter={{ status: 'OPEN' }} labelledBy="heading" refresh={async () => {}} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 import { messages } from '#rules/messages.ts'
+import type { CaseFilter } from './case-paths.ts'
 import { CaseItem } from './CaseItem.tsx'
 import * as caseMessages from './messages.ts'
 import { LIVE_CASES } from './useCaseEvents.ts'
@@ -24,7 +25,7 @@ const EMPTY: Readonly<Record<CaseStatus, { title: string; text: string }>> = {
 
 type CaseListProps = {
   query: useCaseQueue_query$key
-  status: CaseStatus
+  filter: CaseFilter
   /** The id of the heading of the list. */
   labelledBy: string
   /** Fetches the first page again. */
@@ -32,7 +33,8 @@ type CaseListProps = {
 }
 
 /** The cases in one status. A case that is decided while the list is shown stays in its place, so that nothing moves. */
-export function CaseList({ query, status, labelledBy, refresh }: CaseListProps) {
+export function CaseList({ query, filter, labelledBy, refresh }: CaseListProps) {
+  const { status } = filter
   const { edges, pagination } = useCaseQueue(query)
   const [wasElsewhere] = useState(
     () => new Set(edges.filter(({ node }) => node.status !== status).map(({ node }) => node.id)),
@@ -65,7 +67,7 @@ export function CaseList({ query, status, labelledBy, refresh }: CaseListProps) 
           labelledBy={labelledBy}
           hasMore={pagination.hasNext}
           isLoading={pagination.isLoadingNext}
-          renderItem={(node, place) => <CaseItem moderationCase={node} listed={status} {...place} />}
+          renderItem={(node, place) => <CaseItem moderationCase={node} listed={filter} {...place} />}
           end={
             pagination.hasNext ? (
               <LoadNextPage

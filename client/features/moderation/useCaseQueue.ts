@@ -12,8 +12,8 @@ export function useCaseQueue(query: useCaseQueue_query$key) {
       @refetchable(queryName: "useCaseQueuePaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @throwOnFieldError {
-        moderationCases(status: $status, first: $count, after: $cursor)
-          @connection(key: "useCaseQueue_moderationCases", filters: ["status"]) {
+        moderationCases(status: $status, reason: $reason, first: $count, after: $cursor)
+          @connection(key: "useCaseQueue_moderationCases", filters: ["status", "reason"]) {
           edges {
             node {
               id
@@ -29,7 +29,7 @@ export function useCaseQueue(query: useCaseQueue_query$key) {
   return { edges: data.moderationCases.edges, pagination }
 }
 
-/** The list of these cases, if it was fetched. */
+/** The list of all cases in the status, if it was fetched. */
 export function casesIn(store: RecordSourceProxy, status: CaseStatus): RecordProxy | null | undefined {
   return ConnectionHandler.getConnection(store.getRoot(), 'useCaseQueue_moderationCases', { status })
 }

@@ -44,7 +44,7 @@ function Content({ reference, cases }: CaseScreenProps) {
   const environment = useRelayEnvironment()
   const { node } = useRouteQuery<moderationLoaderCaseQuery>(caseQuery, reference)
   const { caseId } = reference.variables
-  const { status } = cases.variables
+  const filter = cases.variables
   const { open, openUndecided } = useNeighbours(cases, caseId)
   useShortcut('j', () => open(1))
   useShortcut('k', () => open(-1))
@@ -58,13 +58,13 @@ function Content({ reference, cases }: CaseScreenProps) {
       <ScreenNotice
         title={caseNotFound}
         cast="ghost"
-        action={<ButtonLink to={casesPath(status)}>All cases</ButtonLink>}
+        action={<ButtonLink to={casesPath(filter)}>All cases</ButtonLink>}
       />
     )
   return (
     <>
       <SubscreenHeading
-        parent={casesPath(status)}
+        parent={casesPath(filter)}
         subject={caseTitle(found.subject?.__typename, found.subjectAuthor?.username)}
       >
         Case
@@ -77,7 +77,7 @@ function Content({ reference, cases }: CaseScreenProps) {
 /** Opens other cases of the list. */
 function useNeighbours(reference: PreloadedQuery<moderationLoaderQuery>, caseId: string) {
   const navigate = useNavigate()
-  const { status } = reference.variables
+  const filter = reference.variables
   const { edges, pagination } = useCaseQueue(useRouteQuery<moderationLoaderQuery>(casesQuery, reference))
   const ids = edges.map(({ node }) => node.id)
   const index = ids.indexOf(caseId)
@@ -87,18 +87,18 @@ function useNeighbours(reference: PreloadedQuery<moderationLoaderQuery>, caseId:
     if (isLast && hasNext && !isLoadingNext) loadNext(20)
   }, [isLast, hasNext, isLoadingNext, loadNext])
   // The previous case stays one step back.
-  const show = (id: string) => void navigate(casePath(id, status), { replace: true })
+  const show = (id: string) => void navigate(casePath(id, filter), { replace: true })
   return {
     open: (step: 1 | -1) => {
       const id = ids[index + step]
       if (id !== undefined) show(id)
     },
     openUndecided: () => {
-      const undecided = edges.filter(({ node }) => node.status === status && node.id !== caseId)
+      const undecided = edges.filter(({ node }) => node.status === filter.status && node.id !== caseId)
       const next = undecided.find(({ node }) => ids.indexOf(node.id) > index) ?? undecided[0]
       if (next) return show(next.node.id)
       notify.success(noMoreCases)
-      void navigate(casesPath(status), { replace: true })
+      void navigate(casesPath(filter), { replace: true })
     },
   }
 }

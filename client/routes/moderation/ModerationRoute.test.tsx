@@ -29,6 +29,18 @@ describe('list of cases', () => {
     expect(router.state.location.search).toBe('?status=decided')
   })
 
+  test('is limited to one rule, also in the other tabs', async () => {
+    const { router, user } = showModeration({ cases: [caseOf('a')], nextLists: [noCases] })
+    await screen.findByRole('article', { name: 'Post by @author-a' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'Illegal content')
+    expect(await screen.findByRole('heading', { name: 'No open cases' })).toBeVisible()
+    expect(router.state.location.search).toBe('?reason=illegal')
+    expect(screen.getByRole('tab', { name: 'Decided' })).toHaveAttribute(
+      'href',
+      '/moderation?status=decided&reason=illegal',
+    )
+  })
+
   test('says that there is nothing to do', async () => {
     showModeration({ cases: [] })
     expect(await screen.findByRole('heading', { name: 'No open cases' })).toBeVisible()
@@ -277,6 +289,8 @@ function decided(id: string, isViewer: boolean) {
 function refusal(__typename: string, message: string) {
   return { __typename, __isError: __typename, message }
 }
+
+const noCases = { ModerationCaseConnection: () => ({ edges: [], pageInfo: { hasNextPage: false } }) }
 
 function notAllowed() {
   const error = { message: messages.moderatorsOnly, path: [], extensions: { code: 'NOT_ALLOWED' } }

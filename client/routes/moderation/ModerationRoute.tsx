@@ -7,6 +7,7 @@ import { CASE_SHORTCUTS } from '#client/features/moderation/case-actions.ts'
 import { CaseList } from '#client/features/moderation/CaseList.tsx'
 import { casesPath, logPath } from '#client/features/moderation/case-paths.ts'
 import * as caseMessages from '#client/features/moderation/messages.ts'
+import { ReasonFilter } from '#client/features/moderation/ReasonFilter.tsx'
 import { ModerationLog } from '#client/features/moderation/ModerationLog.tsx'
 import { LIVE_CASES, useCaseEvents } from '#client/features/moderation/useCaseEvents.ts'
 import { ListScreen } from '#client/routes/ListScreen.tsx'
@@ -21,10 +22,10 @@ import { casesQuery, logQuery, type moderationLoader } from './moderationLoader.
 import { CheckRole, ModeratorsOnly } from './ModeratorsOnly.tsx'
 
 const TABS = [
-  { name: 'Open', to: casesPath('OPEN') },
-  { name: 'Appealed', to: casesPath('APPEALED') },
-  { name: 'Decided', to: casesPath('DECIDED') },
-]
+  { name: 'Open', status: 'OPEN' },
+  { name: 'Appealed', status: 'APPEALED' },
+  { name: 'Decided', status: 'DECIDED' },
+] as const
 const casesError = { title: caseMessages.casesLoadFailed, action: <CheckRole /> }
 const logError = { title: caseMessages.logLoadFailed, action: <CheckRole /> }
 
@@ -51,7 +52,9 @@ function CaseScreens({ cases, opened }: CaseScreensProps) {
 
 function ListOfCases({ reference }: { reference: PreloadedQuery<moderationLoaderQuery> }) {
   const headingId = useId()
-  const { status } = reference.variables
+  const filter = reference.variables
+  const { reason } = filter
+  const tabs = TABS.map(({ name, status }) => ({ name, to: casesPath({ status, reason }) }))
   const log = (
     <ButtonLink to={logPath} variant="quiet" size="small">
       Log
@@ -62,9 +65,10 @@ function ListOfCases({ reference }: { reference: PreloadedQuery<moderationLoader
       <SubscreenHeading id={headingId} actions={log}>
         Moderation
       </SubscreenHeading>
-      <LinkTabs label="Cases" tabs={TABS} current={casesPath(status)}>
+      <LinkTabs label="Cases" tabs={tabs} current={casesPath(filter)}>
+        <ReasonFilter filter={filter} />
         <ListScreen<moderationLoaderQuery>
-          key={status}
+          key={casesPath(filter)}
           query={casesQuery}
           reference={reference}
           freshSeconds={FRESH_SECONDS.cases}
@@ -73,7 +77,7 @@ function ListOfCases({ reference }: { reference: PreloadedQuery<moderationLoader
           error={casesError}
         >
           {(query, refresh) => (
-            <CaseList query={query} status={status} labelledBy={headingId} refresh={refresh} />
+            <CaseList query={query} filter={filter} labelledBy={headingId} refresh={refresh} />
           )}
         </ListScreen>
       </LinkTabs>
@@ -85,7 +89,7 @@ function LogScreen({ reference }: { reference: PreloadedQuery<moderationLoaderLo
   const headingId = useId()
   return (
     <>
-      <SubscreenHeading id={headingId} parent={casesPath('OPEN')}>
+      <SubscreenHeading id={headingId} parent={casesPath({ status: 'OPEN' })}>
         Log of moderation
       </SubscreenHeading>
       <ListScreen<moderationLoaderLogQuery>

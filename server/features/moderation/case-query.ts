@@ -91,27 +91,37 @@ function selectDecided(cases: RawBuilder<RowOf<'moderation_cases'>>) {
   return selectCases(cases).$narrowType<{ decidedAt: Date }>()
 }
 
+type ListValues = { viewerId: string; reason: string | null }
+
+/** A report has the reason, which is null for all cases. */
+const isReportedFor = (reason: Expression<string | null>) =>
+  sql<boolean>`(${reason}::report_reason IS NULL OR EXISTS (
+    SELECT FROM reports WHERE case_id = moderation_cases.id AND reason = ${reason}::report_reason
+  ))`
+
 const WAITING = definePagedList({
   name: 'waiting-cases',
   keyset: WAITING_LONGEST,
-  items: ({ viewerId, status }: ParametersOf<{ viewerId: string; status: string }>) =>
+  items: ({ viewerId, status, reason }: ParametersOf<ListValues & { status: string }>) =>
     query
       .selectFrom('moderation_cases')
       .selectAll()
       .where('status', '=', sql<'open'>`${status}::case_status`)
-      .where(isForModerator(viewerId)),
+      .where(isForModerator(viewerId))
+      .where(isReportedFor(reason)),
   select: (page) => selectCases(page),
 })
 
 const DECIDED = definePagedList({
   name: 'decided-cases',
   keyset: NEWEST_DECISION,
-  items: ({ viewerId }: ParametersOf<{ viewerId: string }>) =>
+  items: ({ viewerId, reason }: ParametersOf<ListValues>) =>
     query
       .selectFrom('moderation_cases')
       .selectAll()
       .where('status', '=', 'decided')
-      .where(isForModerator(viewerId)),
+      .where(isForModerator(viewerId))
+      .where(isReportedFor(reason)),
   select: (page) => selectDecided(page),
 })
 
@@ -127,12 +137,14 @@ const DECISIONS_ABOUT = definePagedList({
 export function listCases(
   { sql: run }: Dependencies,
   { memberId: viewerId }: Viewer,
-  status: CaseStatus,
+  filter: { status: CaseStatus; reason: ReportReason | null },
   window: ConnectionArguments,
 ): Promise<Page<CaseView>> {
-  return status === 'DECIDED'
-    ? DECIDED.load(run, { viewerId }, window)
-    : WAITING.load(run, { viewerId, status: status.toLowerCase() }, window)
+  const status = filter.status.toLowerCase()
+  const values = { viewerId, reason: filter.reason?.toLowerCase() ?? null }
+  return filter.status === 'DECIDED'
+    ? DECIDED.load(run, values, window)
+    : WAITING.load(run, { ...values, status }, window)
 }
 
 /** The decisions about the viewer's account and content, newest first. */

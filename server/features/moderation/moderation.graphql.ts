@@ -34,9 +34,13 @@ builder.queryField('moderationCases', (t) =>
         defaultValue: 'OPEN',
         description: 'The status of the cases.',
       }),
+      reason: t.arg({
+        type: ReportReasonRef,
+        description: 'Only cases that somebody reported for this reason. Null for all.',
+      }),
     },
-    resolve: (_root, { status, ...window }, { dependencies, viewer }) =>
-      listCases(dependencies, requireViewer(viewer), status, window),
+    resolve: (_root, { status, reason, ...window }, { dependencies, viewer }) =>
+      listCases(dependencies, requireViewer(viewer), { status, reason: reason ?? null }, window),
   }),
 )
 

@@ -72,6 +72,28 @@ describe('report', () => {
     expect(cases.map(({ reportCount }) => reportCount)).toEqual([members.length])
   })
 
+  test('is found by its reason', async () => {
+    await report(ben, idOfPost(postId), { reason: 'COPYRIGHT' })
+    await report(cid, idOfPost(postId), { reason: 'HATE' })
+    const authorsOf = async (reason: string, status: string) => {
+      // The newest ones.
+      const window = status === 'OPEN' ? 'last: 50' : 'first: 50'
+      const { data } = await moderator.graphql.send(
+        `query ($reason: ReportReason, $status: CaseStatus!) {
+          moderationCases(reason: $reason, status: $status, ${window}) { edges { node { subjectAuthor { username } } } }
+        }`,
+        { reason, status },
+      )
+      return JSON.stringify(data)
+    }
+    expect(await authorsOf('COPYRIGHT', 'OPEN')).toContain(author.username)
+    expect(await authorsOf('SELF_HARM', 'OPEN')).not.toContain(author.username)
+    const [found] = await casesAbout(moderator, author)
+    await decide(moderator, found?.id ?? '', 'WARN')
+    expect(await authorsOf('HATE', 'DECIDED')).toContain(author.username)
+    expect(await authorsOf('SELF_HARM', 'DECIDED')).not.toContain(author.username)
+  })
+
   test('after a decision opens a new case', async () => {
     const caseId = await openCase(ben, moderator, { subjectId: idOfPost(postId), author })
     await decide(moderator, caseId, 'DISMISS')
