@@ -96,6 +96,7 @@ const STEPS = [
   'fill-search',
   'fill-memes',
   'fill-lookalikes',
+  'fill-moderation',
   'fill-plain',
 ]
 

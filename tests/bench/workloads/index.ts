@@ -28,6 +28,7 @@ import {
   templates,
   uncachedMemeUrl,
 } from './memes.ts'
+import { moderationLog, openCases, openCasesInTheMiddle, openCasesOfRule } from './moderation.ts'
 import { notificationsFirstPage, notificationsInTheMiddle } from './notifications.ts'
 import { feedPage, ownPosts, trendingPosts } from './numbered-pages.ts'
 import {
@@ -63,6 +64,10 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   repliesInTheMiddle,
   notificationsFirstPage,
   notificationsInTheMiddle,
+  openCases,
+  openCasesInTheMiddle,
+  openCasesOfRule,
+  moderationLog,
   homeFeedFirstPage('5,000 followed', 997),
   homeFeedInTheMiddle('5,000 followed', 997),
   homeFeedFirstPage('50 inactive followed', 998),
