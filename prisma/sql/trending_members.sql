@@ -6,7 +6,9 @@ BEGIN
   SELECT member.id, recent.likes, member.like_count
   FROM (
     SELECT author_id, count(*) AS likes FROM reactions
-    WHERE created_at > new_since AND kind = 'like' AND member_id <> author_id AND NOT is_hidden AND NOT is_removed(post_id) GROUP BY author_id
+    WHERE created_at > new_since AND kind = 'like' AND member_id <> author_id AND NOT is_hidden
+      AND NOT EXISTS (SELECT FROM posts WHERE posts.id = post_id AND 'removed' = ANY (hidden_reasons))
+    GROUP BY author_id
   ) AS recent
   JOIN members AS member ON member.id = recent.author_id;
   INSERT INTO trending_window (since) VALUES (new_since);
@@ -32,7 +34,8 @@ BEGIN
       UNION ALL
       SELECT author_id, -1 FROM reactions
       WHERE created_at > old_since AND created_at <= new_since AND kind = 'like' AND member_id <> author_id
-        AND NOT is_hidden AND NOT is_removed(post_id)
+        AND NOT is_hidden
+        AND NOT EXISTS (SELECT FROM posts WHERE posts.id = post_id AND 'removed' = ANY (hidden_reasons))
     ) AS change
     GROUP BY author_id
   )
@@ -63,7 +66,8 @@ BEGIN
   FROM (
     SELECT author_id, count(*) AS likes FROM reactions
     WHERE created_at > start - make_interval(days => days) AND created_at <= start
-      AND kind = 'like' AND member_id <> author_id AND NOT is_hidden AND NOT is_removed(post_id)
+      AND kind = 'like' AND member_id <> author_id AND NOT is_hidden
+      AND NOT EXISTS (SELECT FROM posts WHERE posts.id = post_id AND 'removed' = ANY (hidden_reasons))
     GROUP BY author_id
   ) AS recent
   JOIN members AS member ON member.id = recent.author_id
