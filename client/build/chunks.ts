@@ -49,7 +49,7 @@ const roots = {
   ],
   company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
   tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
-  // What a first visit does not show. One file is smaller than several.
+  // Menus and notices that open later. One chunk compresses better than several.
   menus: [
     'features/posts/PostMenuItems.tsx',
     'features/reports/RemovedNotice.tsx',

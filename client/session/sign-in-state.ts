@@ -6,7 +6,7 @@ type SignInState = {
 }
 
 /**
- * What the history entry of a sign-in screen contains. It is in the history of the tab instead of the URL, so that no link of another
+ * The state of the history entry of a sign-in screen. It is in the history of the tab instead of the URL, so that no link of another
  * site can cause an action.
  */
 export function readSignInState(state: unknown): SignInState {

@@ -61,6 +61,6 @@ export type Case = {
   subject: string
   reports: readonly { by: string; reason: ReportReason; note: string }[]
   decision: { by: string; action: 'DISMISS' | 'WARN' | 'MARK_SENSITIVE'; note: string } | null
-  /** What the author wrote against the decision. */
+  /** The text of the author's appeal. */
   appeal: string | null
 }

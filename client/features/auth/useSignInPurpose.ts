@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 import { returnPath } from '#client/session/return-path.ts'
 import { readSignInState } from '#client/session/sign-in-state.ts'
 
-/** What visitors who open these screens want to do. */
+/** The purpose of the sign-in for each screen that requires one. */
 const PURPOSES: Record<string, string> = {
   [paths.everyone]: 'see the newest posts',
   [paths.trending]: 'see what is trending',
@@ -22,7 +22,7 @@ const PURPOSES: Record<string, string> = {
   ['/tags/*']: 'see the posts with this tag',
 }
 
-/** What the sign-in is for, such as "like this post": the action that it interrupts, or else the screen to return to. */
+/** Returns the purpose of the sign-in, such as "like this post": that of the interrupted action, or else of the next screen. */
 export function useSignInPurpose(): string | undefined {
   const { search, state } = useLocation()
   const { action } = readSignInState(state)

@@ -5,6 +5,7 @@ import type { MemberComment_comment$key } from '#client/__generated__/MemberComm
 import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
 import { paths } from '#client/paths.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 import styles from './MemberComment.module.css'
 
 type MemberCommentProps = {
@@ -44,14 +45,7 @@ export function MemberComment({ comment: commentRef, position, setSize }: Member
   )
   const { post } = comment
   return (
-    <article
-      className={styles.article}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
-      tabIndex={0}
-      aria-labelledby={id}
-      aria-posinset={position}
-      aria-setsize={setSize}
-    >
+    <ListArticle className={styles.article} aria-labelledby={id} position={position} setSize={setSize}>
       <Link to={`${paths.post(post.databaseId)}?comment=${comment.databaseId}`} className={styles.link}>
         <span className={styles.words}>
           <span id={id} className={styles.about}>
@@ -71,6 +65,6 @@ export function MemberComment({ comment: commentRef, position, setSize }: Member
         </span>
         {post.media && <MediaThumb media={post.media} isSensitive={post.isSensitive} />}
       </Link>
-    </article>
+    </ListArticle>
   )
 }

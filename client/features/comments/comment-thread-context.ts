@@ -29,7 +29,7 @@ export function useCommentThread(): CommentThreadState {
   return thread
 }
 
-/** What a visitor wants to do with the form for comments. After the sign-in, it has the focus. */
+/** The interrupted action of a visitor who opens the comment form. After the sign-in, the form has the focus. */
 export function commentAction(subjectId: string): string {
   return `comment on ${subjectId}`
 }

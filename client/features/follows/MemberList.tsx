@@ -6,6 +6,7 @@ import { LoadNextPage, type Pagination } from '#client/relay/LoadNextPage.tsx'
 import { MemberHighlight } from '#client/ui/highlight.ts'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { VirtualList } from '#client/ui/list/VirtualList.tsx'
+import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './MemberList.module.css'
 import { MemberRow } from './MemberRow.tsx'
@@ -77,20 +78,13 @@ function Item({ user: userRef, position, setSize }: ItemProps) {
     userRef,
   )
   return (
-    <article
-      className={styles.item}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
-      tabIndex={0}
-      aria-labelledby={nameId}
-      aria-posinset={position}
-      aria-setsize={setSize}
-    >
+    <ListArticle className={styles.item} aria-labelledby={nameId} position={position} setSize={setSize}>
       <MemberRow user={user} nameId={nameId} />
       {user.bio && (
         <p dir="auto" className={styles.bio}>
           {highlight?.([user.bio]) ?? user.bio}
         </p>
       )}
-    </article>
+    </ListArticle>
   )
 }

@@ -94,7 +94,7 @@ export function isEmptyText(content: MemeLayer): boolean {
   return 'text' in content && normalizeMemeText(content.text.text) === ''
 }
 
-/** What the canvas draws: an empty text shows its example. */
+/** The document that the canvas draws. Each empty text shows its example. */
 export function shownContent({ content, placeholder = 'Your text' }: EditorLayer): MemeLayer {
   return 'text' in content && isEmptyText(content)
     ? { text: { ...content.text, text: placeholder } }

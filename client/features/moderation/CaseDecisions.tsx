@@ -7,7 +7,7 @@ import { CASE_ACTIONS, hasEffect } from './case-actions.ts'
 import styles from './CaseDetail.module.css'
 import { Part, Words } from './Part.tsx'
 
-/** What was decided about the case so far, oldest first. */
+/** The decisions about the case, oldest first. */
 export function CaseDecisions({ moderationCase: caseRef }: { moderationCase: CaseDecisions_case$key }) {
   const { decisions } = useFragment(
     graphql`

@@ -6,6 +6,7 @@ import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { counted } from '#client/ui/counts.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 import { CASE_ACTIONS, namesByFrequency } from './case-actions.ts'
 import { casePath, type CaseFilter } from './case-paths.ts'
 import styles from './CaseItem.module.css'
@@ -71,14 +72,7 @@ export function CaseItem({ moderationCase: caseRef, listed, position, setSize }:
   const decision = found.status === 'DECIDED' && decisions.at(-1)
   const content = subject && 'media' in subject ? subject : null
   return (
-    <article
-      className={styles.article}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
-      tabIndex={0}
-      aria-labelledby={id}
-      aria-posinset={position}
-      aria-setsize={setSize}
-    >
+    <ListArticle className={styles.article} aria-labelledby={id} position={position} setSize={setSize}>
       <Link to={casePath(found.id, listed)} aria-keyshortcuts="Enter" className={styles.link}>
         {subjectAuthor && (
           <Avatar src={subjectAuthor.photoUrl} srcSet={subjectAuthor.photoSrcSet} size={44} />
@@ -103,6 +97,6 @@ export function CaseItem({ moderationCase: caseRef, listed, position, setSize }:
           />
         )}
       </Link>
-    </article>
+    </ListArticle>
   )
 }

@@ -11,7 +11,7 @@ import styles from './CaseDetail.module.css'
 import { moreReportsFailed } from './messages.ts'
 import { Part, Words } from './Part.tsx'
 
-/** Who reported the case, and why. */
+/** The reports of the case with their reporters and reasons. */
 export function CaseReports({ moderationCase: caseRef }: { moderationCase: CaseReports_case$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CaseReportsPaginationQuery,

@@ -8,6 +8,7 @@ import type {
 } from '#client/__generated__/LoggedAction_action.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 import { REPORT_REASONS } from '#rules/report-reasons.ts'
 import { CASE_ACTIONS, hasEffect } from './case-actions.ts'
 import styles from './LoggedAction.module.css'
@@ -77,14 +78,7 @@ export function LoggedAction({ action: actionRef, position, setSize }: LoggedAct
     actionRef,
   )
   return (
-    <article
-      className={styles.article}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
-      tabIndex={0}
-      aria-labelledby={id}
-      aria-posinset={position}
-      aria-setsize={setSize}
-    >
+    <ListArticle className={styles.article} aria-labelledby={id} position={position} setSize={setSize}>
       <p id={id}>
         <strong>{NAMES[action]}</strong>
         {reason && hasEffect(action) && ` (${REPORT_REASONS[reason]})`}: <SubjectLink subject={subject} />
@@ -98,7 +92,7 @@ export function LoggedAction({ action: actionRef, position, setSize }: LoggedAct
         )}{' '}
         · <RelativeTime moment={createdAt} />
       </p>
-    </article>
+    </ListArticle>
   )
 }
 

@@ -5,6 +5,7 @@ import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 import styles from './NotificationItem.module.css'
 import { NotificationIcon } from './NotificationIcon.tsx'
 
@@ -50,14 +51,7 @@ export function NotificationItem(props: NotificationItemProps) {
   const { actors, comment, post } = notification
   const quote = comment?.text || post?.text
   return (
-    <article
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
-      tabIndex={0}
-      aria-labelledby={id}
-      aria-posinset={position}
-      aria-setsize={setSize}
-      className={styles.article}
-    >
+    <ListArticle aria-labelledby={id} position={position} setSize={setSize} className={styles.article}>
       {heading !== undefined && <h2 className={styles.day}>{heading}</h2>}
       <Link to={notification.path} className={classNames(styles.item, isUnread && styles.unread)}>
         <span className={classNames(styles.picture, actors.length > 1 && styles.several)}>
@@ -93,6 +87,6 @@ export function NotificationItem(props: NotificationItemProps) {
         )}
         {isUnread && <span aria-hidden="true" className={styles.dot} />}
       </Link>
-    </article>
+    </ListArticle>
   )
 }

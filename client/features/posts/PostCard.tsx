@@ -18,6 +18,7 @@ import { PostText } from './PostText.tsx'
 import { cardClass } from '#client/ui/card-look.ts'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 
 const RemovedNotice = lazyOptional(
   async () => (await import('#client/features/reports/RemovedNotice.tsx')).RemovedNotice,
@@ -79,14 +80,12 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     </footer>
   )
   return (
-    <article
+    <ListArticle
       className={cardClass({ isEdgeToEdge: true }, styles.card)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
-      tabIndex={0}
       aria-labelledby={`${id}author`}
       aria-describedby={post.text ? `${id}text` : undefined}
-      aria-posinset={position}
-      aria-setsize={setSize}
+      position={position}
+      setSize={setSize}
     >
       <header className={styles.head}>
         <MemberLink user={post.author} nameId={`${id}author`} />
@@ -114,6 +113,6 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       )}
       <PostOrigin post={post} />
       {actions}
-    </article>
+    </ListArticle>
   )
 })

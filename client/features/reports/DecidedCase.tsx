@@ -4,6 +4,7 @@ import type { DecidedCase_case$key } from '#client/__generated__/DecidedCase_cas
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 import { AppealForm } from './AppealForm.tsx'
 import styles from './DecidedCase.module.css'
 import * as decisionMessages from './decision-messages.ts'
@@ -40,14 +41,12 @@ export function DecidedCase({ case: caseRef, position, setSize }: DecidedCasePro
   )
   const { subjectSnapshot, appealText } = decided
   return (
-    <article
+    <ListArticle
       ref={article}
       className={styles.case}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
-      tabIndex={0}
       aria-labelledby={headingId}
-      aria-posinset={position}
-      aria-setsize={setSize}
+      position={position}
+      setSize={setSize}
     >
       {subjectSnapshot && (
         <blockquote dir="auto" className={styles.quote}>
@@ -98,6 +97,6 @@ export function DecidedCase({ case: caseRef, position, setSize }: DecidedCasePro
             Appeal
           </Button>
         ))}
-    </article>
+    </ListArticle>
   )
 }

@@ -6,7 +6,7 @@ const COLUMNS = ['Reports', 'Removed', 'Suspended', 'Appeals', 'Withdrawn']
 
 const monthAndYear = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** What moderators did in each month. */
+/** A table of the numbers of each month. */
 export function ModerationNumbers({ report }: { report: ModerationNumbers_report$key }) {
   const { months } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** What a member reports, and whom they can block afterwards. */
+/** The post, comment or member that is reported. */
 export type ReportSubject = {
   /** The id of a post, comment or member. */
   id: string

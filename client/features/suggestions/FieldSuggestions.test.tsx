@@ -220,7 +220,7 @@ function show(text = '') {
   }
 }
 
-/** What an input method does before the text is accepted. */
+/** Fires the events of an input method before it commits the text. */
 function compose(value: string): void {
   fireEvent.compositionStart(area())
   fireEvent.input(area(), { target: { value }, isComposing: true })

@@ -10,7 +10,7 @@ import { PRODUCT_NAME } from '#rules/limits.ts'
 import { sharedMemberQuery } from './memberLoader.ts'
 import styles from './SharedMember.module.css'
 
-/** What visitors see of a profile: the photo and the names. */
+/** The profile for visitors: the photo and the names. */
 export function SharedMember({ reference }: { reference: PreloadedQuery<memberLoaderSharedQuery> }) {
   const { sharedUser: user } = useRouteQuery<memberLoaderSharedQuery>(sharedMemberQuery, reference)
   if (!user) return <MemberNotFound />

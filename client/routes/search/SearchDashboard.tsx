@@ -6,7 +6,7 @@ import { Dashboard } from '#client/routes/discover/Dashboard.tsx'
 import { DashboardSkeleton } from '#client/routes/discover/DashboardSkeleton.tsx'
 import { dashboardQuery } from '#client/routes/discover/discoverLoader.ts'
 
-/** What there is to discover, below an empty search. Most searches do not need its code. */
+/** The content of the discover screen, below an empty search field. Its code is loaded on demand. */
 export function SearchDashboard() {
   const [attempt, setAttempt] = useState(0)
   return (

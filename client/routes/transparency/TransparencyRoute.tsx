@@ -36,8 +36,9 @@ export function TransparencyRoute() {
           <h2>How decisions are made</h2>
           <p>
             Every report is read by a person. A moderator dismisses it, removes the post or comment, marks a
-            post as sensitive, or warns or suspends its author. Authors are told what was decided, by which
-            rule and why. Reporters are told that a decision was made, and authors never learn who reported.
+            post as sensitive, or warns or suspends its author. The author receives the decision with the rule
+            and the reason. Reporters receive a notification of the decision. Their names stay secret from the
+            author.
           </p>
           <p>
             Every decision can be appealed once. If there is another moderator, that one decides about the

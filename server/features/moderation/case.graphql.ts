@@ -40,13 +40,13 @@ const { Connection: ReportConnection } = defineConnection<ReportView>('Report', 
 const CaseDecision = builder.objectRef<Decision & Pick<CaseView, 'endsAt'>>('CaseDecision').implement({
   description: 'A decision about a case.',
   fields: (t) => ({
-    action: t.expose('action', { type: CaseActionRef, description: 'What was done.' }),
+    action: t.expose('action', { type: CaseActionRef, description: 'The action of the moderator.' }),
     reason: t.expose('reason', {
       type: ReportReasonRef,
       nullable: true,
       description: 'The rule that was broken. Null if none was.',
     }),
-    note: t.exposeString('note', { description: 'What the moderator wrote to the author.' }),
+    note: t.exposeString('note', { description: 'The note of the moderator to the author.' }),
     statement: t.string({
       description: 'The sentence that tells the author what was decided and by which rule.',
       resolve: statementOf,
@@ -55,7 +55,8 @@ const CaseDecision = builder.objectRef<Decision & Pick<CaseView, 'endsAt'>>('Cas
     moderator: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Who decided. Null for the author, and if the account was deleted.',
+      description:
+        'The moderator who decided. Null if the viewer is the author, and if the account was deleted.',
       resolve: ({ moderatorId }, _args, context) => loadUser(moderatorId, context),
     }),
   }),
@@ -127,7 +128,7 @@ builder.node(CaseRef, {
     }),
     appealText: t.string({
       nullable: true,
-      description: 'What the author wrote against the decision. Null without an appeal.',
+      description: 'The text of the appeal. Null without an appeal.',
       resolve: ({ appealText }) => appealText || null,
     }),
     viewerCanAppeal: t.boolean({

@@ -37,12 +37,12 @@ const CASE_ACTIONS = {
 } as const
 
 export const CaseActionRef = builder.enumType('CaseAction', {
-  description: 'What a moderator decides about a case.',
+  description: 'The decision of a moderator about a case.',
   values: CASE_ACTIONS,
 })
 
 export const LoggedActionRef = builder.enumType('LoggedAction', {
-  description: 'What the log of moderation records.',
+  description: 'The types of actions in the log of moderation.',
   values: {
     ...CASE_ACTIONS,
     DELETE_COMMENT: { description: 'A moderator deleted the comment of another member.' },

@@ -11,7 +11,7 @@ const ModerationAction = builder.objectRef<LoggedAction>('ModerationAction').imp
   description: 'An action in the log of moderation, which cannot be changed.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the action.' }),
-    action: t.expose('action', { type: LoggedActionRef, description: 'What was done.' }),
+    action: t.expose('action', { type: LoggedActionRef, description: 'The type of the action.' }),
     reason: t.expose('reason', {
       type: ReportReasonRef,
       nullable: true,
@@ -22,13 +22,13 @@ const ModerationAction = builder.objectRef<LoggedAction>('ModerationAction').imp
       resolve: globalIdOf,
     }),
     subject: t.field({ ...subjectField, resolve: (logged, _args, context) => loadSubject(logged, context) }),
-    note: t.exposeString('note', { description: 'What the moderator wrote. Empty if nothing.' }),
+    note: t.exposeString('note', { description: 'The note of the moderator. Empty without one.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the action.' }),
     moderator: t.field({
       type: UserRef,
       nullable: true,
       description:
-        'Who did it. Null for the operator of the site, for what happens by itself, and if the account was deleted.',
+        'The moderator who acted. Null for the operator of the site, for automatic actions, and if the account was deleted.',
       resolve: ({ moderatorId }, _args, context) => loadUser(moderatorId, context),
     }),
   }),

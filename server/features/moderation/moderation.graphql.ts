@@ -64,7 +64,7 @@ defineMutation('report', {
     reason: t.field({ type: ReportReasonRef, required: true, description: 'The rule that is broken.' }),
     note: t.string({
       defaultValue: '',
-      description: `What moderators should know, at most ${REPORT_NOTE_MAX} characters.`,
+      description: `A note to the moderators, at most ${REPORT_NOTE_MAX} characters.`,
     }),
   }),
   resolve: async ({ subjectId, reason, note }, viewer, { dependencies }) => {
@@ -92,7 +92,7 @@ defineMutation('decideCase', {
     }),
     note: t.string({
       required: true,
-      description: `What the author reads, 1 to ${DECISION_NOTE_MAX} characters.`,
+      description: `The note to the author, 1 to ${DECISION_NOTE_MAX} characters.`,
     }),
     suspendDays: t.int({
       description: `The number of days of a suspension, 1 to ${SUSPEND_DAYS_MAX}. Null suspends without an end.`,

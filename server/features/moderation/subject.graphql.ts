@@ -16,7 +16,7 @@ import { requireViewer } from '#server/platform/viewer.ts'
 type SubjectView = PostView | CommentView | MemberView
 
 const CaseSubject = builder.unionType('CaseSubject', {
-  description: 'What members report.',
+  description: 'A post, comment or member that can be reported.',
   types: [PostRef, CommentRef, UserRef],
   resolveType: (subject) => {
     if ('tags' in subject) return PostRef

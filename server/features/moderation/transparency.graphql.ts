@@ -16,7 +16,7 @@ const Month = builder.objectRef<TransparencyMonth>('TransparencyMonth').implemen
 const TransparencyReport = builder
   .objectRef<{ months: TransparencyMonth[]; contact: string | null }>('TransparencyReport')
   .implement({
-    description: 'What moderators did, in numbers.',
+    description: 'Statistics of reports and decisions.',
     fields: (t) => ({
       months: t.field({
         type: [Month],
@@ -34,7 +34,7 @@ builder.queryField('transparency', (t) =>
   t.field({
     type: TransparencyReport,
     authScopes: { public: true },
-    description: 'What moderators did each month. The numbers can be a minute old.',
+    description: 'Statistics of reports and decisions by month. The numbers can be a minute old.',
     resolve: async (_root, _args, { dependencies }) => ({
       months: await loadTransparency(dependencies),
       contact: dependencies.site.authorityContact,

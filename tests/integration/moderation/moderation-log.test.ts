@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { setRole } from '#server/features/moderation/set-role.ts'
+import { kysely } from '#server/platform/database/kysely.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { globalIdOf } from '#tests/support/member-mutations.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
@@ -71,7 +73,7 @@ test.for([
   'TRUNCATE moderation_actions',
 ])('cannot be changed by %s', async (statement) => {
   const before = await newest(5)
-  await expect(database.$executeRawUnsafe(statement)).rejects.toThrow(
+  await expect(sql.raw(statement).execute(kysely(database))).rejects.toThrow(
     'The log of moderation cannot be changed',
   )
   expect(await newest(5)).toEqual(before)
