@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
+import { previewPath } from '#server/site/previews/preview-routes.ts'
 import { comment } from '#tests/support/comments.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { globalIdOf } from '#tests/support/member-mutations.ts'
@@ -16,6 +17,7 @@ import {
 import { notificationsOf } from '#tests/support/notifications.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
+import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const app = await sharedApp()
 const { database } = app.dependencies
@@ -48,6 +50,19 @@ describe('REMOVE', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
     await decide(moderator, caseId, 'REINSTATE')
     expect(await surfaces(ben)).toEqual(before)
+  })
+
+  test('is an event for members who watch posts', async () => {
+    const client = createWebSocketClient(app.url, {
+      connectionParams: { authorization: `Bearer ${ben.accessToken}` },
+    })
+    const query = 'subscription { postEvents { ... on PostDeleted { deletedPostId } } }'
+    const events = client.iterate({ query })
+    await app.untilWatchers(1)
+    await decide(moderator, caseId, 'REMOVE')
+    expect((await events.next()).value).toEqual({ data: { postEvents: { deletedPostId: subjectId } } })
+    client.terminate()
+    await app.untilWatchers(0)
   })
 
   test('shows the author the post with the reason', async () => {
@@ -276,9 +291,10 @@ const SHOWN = {
   search: true,
   rest: 200,
   page: 200,
+  preview: 200,
   likes: 1,
 }
-const HIDDEN = { feed: false, byId: null, search: false, rest: 404, page: 404, likes: 0 }
+const HIDDEN = { feed: false, byId: null, search: false, rest: 404, page: 404, preview: 404, likes: 0 }
 
 /** Where a member finds the post of the author. */
 async function surfaces({ graphql, rest, http }: TestMember): Promise<unknown> {
@@ -294,12 +310,14 @@ async function surfaces({ graphql, rest, http }: TestMember): Promise<unknown> {
   const has = (list: { edges: { node: { databaseId: string } }[] }) =>
     list.edges.some(({ node }) => node.databaseId === postId)
   const page = await http.fetch(`/post/${postId}`)
+  const preview = await visit(app).http.fetch(previewPath(postId))
   return {
     feed: has(feed),
     byId: sharedPost,
     search: has(searchPosts),
     rest: (await rest.get(`/post/${postId}`)).status,
     page: page.status,
+    preview: preview.status,
     likes: user?.likeCount ?? 0,
   }
 }
