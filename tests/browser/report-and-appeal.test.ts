@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { messages } from '#rules/messages.ts'
 import { setRole } from '#server/features/moderation/set-role.ts'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { listAt, textAt } from '#tests/support/json.ts'
+import { globalIdOf } from '#tests/support/member-mutations.ts'
 import { createMember } from '#tests/support/members.ts'
+import { casesAbout, createModerator, decide, openCase } from '#tests/support/moderation.ts'
 import { KNOWN_PHONE, PHONE } from '#tests/support/open-browser.ts'
 import { hydrate, openWithoutScripts } from './hydrate.ts'
 
@@ -56,6 +59,30 @@ test('reported post is removed, and its author appeals', async () => {
     .waitFor()
   await authorsPage.getByRole('link', { name: 'Read the decision' }).click()
   await authorsPage.getByText('It is my own cat').waitFor()
+})
+
+test('suspended member appeals with the link from the mail', async () => {
+  const author = await createMember(app, 'author')
+  const moderator = await createModerator(app)
+  const reporter = await createMember(app, 'reporter')
+  const caseId = await openCase(reporter, moderator, { subjectId: globalIdOf(author), author })
+  await decide(moderator, caseId, 'SUSPEND', { suspendDays: 7 })
+  const { text = '' } = await app.mailbox.next(author.email)
+  const link = /\/appeal#\S+/.exec(text)?.[0] ?? ''
+
+  const page = await browser.open(KNOWN_PHONE)
+  await page.goto(link)
+  await page.getByLabel('Why should the decision change?').fill('It was my little brother')
+  await page.getByRole('button', { name: 'Send appeal' }).click()
+  await page.getByText('Your appeal was sent.').waitFor()
+  expect(await casesAbout(moderator, author, 'APPEALED')).toMatchObject([
+    { appealText: 'It was my little brother' },
+  ])
+  await page.goto(`${link}x`)
+  await page.reload()
+  await page.getByLabel('Why should the decision change?').fill('Again')
+  await page.getByRole('button', { name: 'Send appeal' }).click()
+  await page.getByText(messages.appealUnknown).waitFor()
 })
 
 test('visitor reads the transparency report, which the server renders', async () => {
