@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6987394232c419b86fcdb72ef780af3e>>
+ * @generated SignedSource<<54002fa429fb9d2c06dd44df85d4ddfc>>
  * @relayHash bfe1058ae4a6ddbdc110832248a64b16
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type TextAlign = "CENTER" | "LEFT" | "RIGHT";
 export type CreatePostInput = {
   altText?: string | null | undefined;
   creditPostId?: string | null | undefined;
+  groupId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
   media?: null | null | undefined;

@@ -12,6 +12,7 @@ BEGIN
     ), ''))), 'B')
     || array_to_tsvector(ARRAY['*', '@' || posts.author_id, 'is:' || coalesce(media.kind::text, 'text')])
     || array_to_tsvector(CASE WHEN posts.is_remixable IS NULL THEN '{}' ELSE ARRAY['is:meme'] END)
+    || array_to_tsvector(CASE WHEN posts.group_id IS NULL THEN '{}' ELSE ARRAY['in:' || posts.group_id] END)
     || array_to_tsvector((SELECT coalesce(array_agg('#' || tag), '{}') FROM unnest(posts.tags) AS tag))
   FROM posts LEFT JOIN media ON media.id = posts.media_id
   WHERE posts.id = ANY (ids)

@@ -39,6 +39,28 @@ CREATE OR REPLACE TRIGGER posts_deleted AFTER DELETE ON posts
 CREATE OR REPLACE TRIGGER posts_published AFTER UPDATE ON posts FOR EACH ROW
   WHEN (OLD.is_public <> NEW.is_public) EXECUTE FUNCTION count_posts();
 
+-- Public posts that enter or leave a group. A repeated task sums up the changes.
+CREATE OR REPLACE FUNCTION count_group_posts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.is_public AND OLD.group_id IS NOT NULL THEN
+    INSERT INTO group_post_count_changes (group_id, change) SELECT id, -1 FROM groups WHERE id = OLD.group_id;
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.is_public AND NEW.group_id IS NOT NULL THEN
+    INSERT INTO group_post_count_changes (group_id, change) VALUES (NEW.group_id, 1);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER posts_inserted_into_group AFTER INSERT ON posts FOR EACH ROW
+  WHEN (NEW.is_public AND NEW.group_id IS NOT NULL) EXECUTE FUNCTION count_group_posts();
+CREATE OR REPLACE TRIGGER posts_deleted_from_group AFTER DELETE ON posts FOR EACH ROW
+  WHEN (OLD.is_public AND OLD.group_id IS NOT NULL) EXECUTE FUNCTION count_group_posts();
+CREATE OR REPLACE TRIGGER posts_moved_between_groups AFTER UPDATE OF is_public, hidden_reasons, group_id ON posts FOR EACH ROW
+  WHEN (
+    coalesce(OLD.group_id, NEW.group_id) IS NOT NULL
+    AND (OLD.is_public, OLD.group_id) IS DISTINCT FROM (NEW.is_public, NEW.group_id)
+  )
+  EXECUTE FUNCTION count_group_posts();
+
 CREATE OR REPLACE FUNCTION posts_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM note_unindexed_post(NEW.id);
@@ -59,8 +81,8 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER posts_edited_searchable AFTER UPDATE OF text, tags, media_id ON posts FOR EACH ROW
-  WHEN ((OLD.text, OLD.tags, OLD.media_id) IS DISTINCT FROM (NEW.text, NEW.tags, NEW.media_id))
+CREATE OR REPLACE TRIGGER posts_edited_searchable AFTER UPDATE OF text, tags, media_id, group_id ON posts FOR EACH ROW
+  WHEN ((OLD.text, OLD.tags, OLD.media_id, OLD.group_id) IS DISTINCT FROM (NEW.text, NEW.tags, NEW.media_id, NEW.group_id))
   EXECUTE FUNCTION post_edited();
 
 CREATE OR REPLACE FUNCTION post_visibility_changed() RETURNS trigger LANGUAGE plpgsql AS $$
