@@ -224,3 +224,18 @@ export const REPORT_NOTE_MAX = 500
 /** Characters of the note of a decision and of an appeal. */
 export const DECISION_NOTE_MAX = 1000
 export const SUSPEND_DAYS_MAX = 3650
+
+export const GROUP_SLUG_MIN = 3
+export const GROUP_SLUG_MAX = 30
+/** In grapheme clusters, as the next two. */
+export const GROUP_NAME_MAX = 50
+export const GROUP_DESCRIPTION_MAX = 500
+export const GROUP_RULE_MAX = 200
+export const GROUP_RULES_MAX = 10
+export const OWNED_GROUPS_MAX = 20
+/** Memberships of a member. Each is a source of the home feed. */
+export const JOINED_GROUPS_MAX = 1000
+export const PINNED_POSTS_MAX = 3
+export const RISING_GROUPS_DAYS = 7
+/** Posts of a group that are listed to its moderators because of open cases. */
+export const REPORTED_POSTS_MAX = 50

@@ -73,6 +73,13 @@ export const RATE_LIMITS = {
       'mails with codes to an email address per day; a browser that has signed in with it has a separate limit',
   },
   follows: { uses: 400, seconds: DAY, description: 'new follows of a member' },
+  groupsCreated: { uses: 10, seconds: DAY, description: 'groups created by a member' },
+  groupsJoined: { uses: 100, seconds: DAY, description: 'groups that a member joins or asks to join' },
+  groupChanges: {
+    uses: 600,
+    seconds: HOUR,
+    description: 'changes of groups, their members and posts by an owner or moderator',
+  },
   blocksAndMutes: { uses: 300, seconds: HOUR, description: 'blocks and mutes of a member' },
   reports: { uses: 60, seconds: HOUR, description: 'reports of a member' },
   searches: {

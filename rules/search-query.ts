@@ -1,3 +1,4 @@
+import { groupSlugSchema } from './group-rules.ts'
 import { SEARCH_QUERY_MAX } from './limits.ts'
 import { countCharacters, isWithinInputLimit, normalizeText } from './post-text.ts'
 import { parseHashtag } from './tag-rules.ts'
@@ -16,6 +17,8 @@ export type SearchQuery = {
   excludedTags: string[]
   /** Usernames in lower case. */
   authors: string[]
+  /** Slugs. */
+  groups: string[]
   mediaKinds: SearchMediaKind[]
   /** The start of a UTC day, inclusive. */
   after: Date | null
@@ -25,7 +28,7 @@ export type SearchQuery = {
 
 /** A phrase in quotation marks, or text without whitespace. A quotation mark without a second one is ignored. */
 const TERM = /(-?)(?:"([^"]*)"|([^\s"]+))/gu
-const OPERATOR = /^(from|is|before|after):(.+)$/iu
+const OPERATOR = /^(from|in|is|before|after):(.+)$/iu
 const USERNAME = /^@?([A-Za-z0-9_]{3,30})$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HAS_WORD = /[\p{L}\p{N}]/u
@@ -39,6 +42,7 @@ export function parseSearchQuery(text: string): SearchQuery {
     tags: [],
     excludedTags: [],
     authors: [],
+    groups: [],
     mediaKinds: [],
     after: null,
     before: null,
@@ -82,6 +86,10 @@ function addOperator(query: SearchQuery, term: string): boolean {
     case 'from': {
       const [, username] = USERNAME.exec(value) ?? []
       return username !== undefined && add(query.authors, username.toLowerCase())
+    }
+    case 'in': {
+      const slug = groupSlugSchema.safeParse(value.toLowerCase()).data
+      return slug !== undefined && add(query.groups, slug)
     }
     case 'is': {
       const kind = SEARCH_MEDIA_KINDS.find((known) => known === value.toUpperCase())

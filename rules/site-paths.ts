@@ -27,3 +27,9 @@ export const transparencyPath = '/transparency'
 
 /** The cases that moderators decide, with the global id of one as the next segment. */
 export const moderationPath = '/moderation'
+
+export const groupsPath = '/groups'
+
+export const groupPath = (slug: string) => `${groupsPath}/${slug}`
+
+export const groupMembersPath = (slug: string) => `${groupPath(slug)}/members`
