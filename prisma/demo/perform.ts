@@ -137,7 +137,7 @@ async function publish(dependencies: Dependencies, stage: Stage, action: Of<'pos
     altText: picture?.altText ?? '',
     upload: null,
     mediaId: await upload(dependencies, stage, viewer, picture),
-    attachment: meme && attachMeme(meme.document, await originalOf(stage, meme.remixOf)),
+    attachments: meme ? [attachMeme(meme.document, await originalOf(stage, meme.remixOf))] : [],
     creditPostId: null,
     isSensitive,
     idempotencyKey: null,

@@ -15,6 +15,7 @@ export type Action = {
   postId: string | null
   /** Null for kinds whose notifications are about the post. */
   commentId: string | null
+  groupId?: string
   createdAt: Date
 }
 

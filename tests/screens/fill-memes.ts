@@ -21,7 +21,7 @@ export async function fillMemes(dependencies: Dependencies, memberIds: readonly 
       altText: '',
       upload: null,
       mediaId: null,
-      attachment: attachMeme(meme, remixOfId),
+      attachments: [attachMeme(meme, remixOfId)],
       creditPostId: null,
       isSensitive: false,
       idempotencyKey: null,

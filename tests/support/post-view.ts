@@ -18,6 +18,7 @@ export function postViewOf(changes: Partial<PostView>, author: Partial<PostView[
     isRemixable: null,
     remixOfId: null,
     creditedPostId: null,
+    groupId: null,
     remixCount: 0,
     createdAt,
     updatedAt: createdAt,

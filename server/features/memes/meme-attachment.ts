@@ -15,7 +15,7 @@ const inputSchema = z.object({ meme: newMemeSchema })
 export function attachMeme(meme: unknown, remixOfId: string | null): NewAttachment {
   const document = parseInput(inputSchema, { meme }).meme
   return {
-    field: 'meme',
+    pictureField: 'meme',
     content: [JSON.stringify(document), remixOfId],
     async prepare(dependencies, author) {
       return toAttachment(await prepareMeme(dependencies, author, document, remixOfId), author)
@@ -26,8 +26,7 @@ export function attachMeme(meme: unknown, remixOfId: string | null): NewAttachme
 function toAttachment(meme: PreparedMeme, author: Writer): Attachment {
   const { mediaId, altText, document, isRemixable, templateId, imageIds } = meme
   return {
-    mediaId,
-    altText,
+    picture: { mediaId, altText },
     async attach(transaction, now) {
       const original = await lockOriginal(transaction, meme.remixOfId)
       await attachImages(transaction, author, meme, now)

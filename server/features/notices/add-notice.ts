@@ -11,6 +11,8 @@ type Notice = {
   kind: NotificationKind
   /** The sentence to show. */
   text: string
+  /** The group that it is about. */
+  groupId?: string
   now: Date
 }
 
@@ -22,11 +24,11 @@ export function addNotice(transaction: Queries, { memberId, ...notice }: Notice)
 export async function addNotices(
   transaction: Queries,
   memberIds: readonly string[],
-  { kind, text, now }: Omit<Notice, 'memberId'>,
+  { kind, text, groupId, now }: Omit<Notice, 'memberId'>,
 ): Promise<void> {
   const notices = memberIds.map((memberId) => ({ id: uuidv7({ msecs: now.getTime() }), memberId }))
   await transaction.notification.createMany({
-    data: notices.map((notice) => ({ ...notice, kind, text, createdAt: now, updatedAt: now })),
+    data: notices.map((notice) => ({ ...notice, kind, text, groupId, createdAt: now, updatedAt: now })),
   })
   await transaction.notificationChange.createMany({
     data: notices.map(({ id, memberId }) => ({ source: NOTICES, sourceId: id, actorId: memberId })),

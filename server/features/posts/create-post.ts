@@ -33,8 +33,8 @@ export type NewPost = {
   upload: Upload | null
   /** The id of an earlier upload. */
   mediaId: string | null
-  /** Instead of a file. */
-  attachment: NewAttachment | null
+  /** At most one has a picture, which is instead of a file. */
+  attachments: readonly NewAttachment[]
   /** The id of the post from which the picture is. */
   creditPostId: string | null
   isSensitive: boolean
@@ -49,11 +49,12 @@ export async function createPost(
   input: NewPost,
 ): Promise<PostView> {
   const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
-  const { upload, mediaId, attachment, creditPostId, isSensitive } = input
+  const { upload, mediaId, attachments, creditPostId, isSensitive } = input
   requireContent({ ...input, text })
   const credit = creditPostId ? [creditPostId] : []
   const sensitive = isSensitive ? ['sensitive'] : []
-  const content = [text, altText, mediaId, ...(attachment?.content ?? []), ...credit, ...sensitive]
+  const parts = attachments.flatMap((attachment) => attachment.content)
+  const content = [text, altText, mediaId, ...parts, ...credit, ...sensitive]
   const { id, created } = await createContent(dependencies, author, {
     request: await nameRequest(author, 'createPost', idempotencyKey, { content, upload }),
     text,
@@ -62,14 +63,17 @@ export async function createPost(
       if (creditPostId) await assertCreditable(dependencies, author, creditPostId)
     },
     async prepare() {
-      const prepared = attachment && (await attachment.prepare(dependencies, author))
+      const prepared: Attachment[] = []
+      for (const attachment of attachments) prepared.push(await attachment.prepare(dependencies, author))
+      const picture = prepared.find((attachment) => attachment.picture)?.picture
       return {
-        attachment: prepared,
-        mediaId: prepared?.mediaId ?? (await storeFile(dependencies, author, input)),
+        attachments: prepared,
+        altText: altText || (picture?.altText ?? ''),
+        mediaId: picture?.mediaId ?? (await storeFile(dependencies, author, input)),
       }
     },
     create: (transaction, row, prepared) =>
-      insertPost(transaction, author, { ...row, ...prepared, text, altText, creditPostId, isSensitive }),
+      insertPost(transaction, author, { ...row, ...prepared, text, creditPostId, isSensitive }),
   })
   // A post with an unfinished video is published when the video is ready.
   if (created?.isPublic) publishEvent(dependencies, postCreated, { postId: id })
@@ -77,10 +81,11 @@ export async function createPost(
 }
 
 /** Throws ValidationError for a post that is empty or has more than one picture. */
-function requireContent({ text, upload, mediaId, attachment }: NewPost): void {
+function requireContent({ text, upload, mediaId, attachments }: NewPost): void {
+  const pictureField = attachments.find((attachment) => attachment.pictureField)?.pictureField
   if (upload && mediaId) refuse('mediaId', messages.uploadOrFile)
-  if (attachment && (upload || mediaId)) refuse(attachment.field, messages.memeExcludesMedia)
-  if (text === '' && !upload && !mediaId && !attachment) refuse('text', messages.postEmpty)
+  if (pictureField && (upload || mediaId)) refuse(pictureField, messages.memeExcludesMedia)
+  if (text === '' && !upload && !mediaId && !pictureField) refuse('text', messages.postEmpty)
 }
 
 function refuse(path: string, message: string): never {
@@ -96,20 +101,22 @@ async function storeFile(
   return upload ? storeMedia(dependencies, upload, { ownerId: memberId, altText: '' }) : mediaId
 }
 
-type Row = Pick<NewPost, 'text' | 'altText' | 'creditPostId' | 'mediaId' | 'isSensitive'> & {
+type Row = Pick<NewPost, 'text' | 'creditPostId' | 'mediaId' | 'isSensitive'> & {
   id: string
   now: Date
-  attachment: Attachment | null
+  altText: string
+  attachments: readonly Attachment[]
 }
 
 async function insertPost(
   transaction: Queries,
   author: Writer,
-  { id, now, text, altText, mediaId, attachment, creditPostId, isSensitive }: Row,
+  { id, now, text, altText, mediaId, attachments, creditPostId, isSensitive }: Row,
 ): Promise<{ isPublic: boolean }> {
-  const columns = await attachment?.attach(transaction, now)
+  const columns: Awaited<ReturnType<Attachment['attach']>> = {}
+  for (const attachment of attachments) Object.assign(columns, await attachment.attach(transaction, now))
   const creditedPostId = creditPostId && (await lockCredited(transaction, creditPostId))
-  const upload = mediaId && { mediaId, altText: altText || (attachment?.altText ?? ''), now, kinds: UPLOADS }
+  const upload = mediaId && { mediaId, altText, now, kinds: UPLOADS }
   const isPublic = !upload || (await attachUpload(transaction, author, upload)).status === 'READY'
   await kysely(transaction)
     .insertInto('posts')
@@ -121,13 +128,13 @@ async function insertPost(
       tags: tagsOf(text),
       media_id: mediaId,
       credited_post_id: creditedPostId,
-      is_sensitive: isSensitive || columns?.is_sensitive,
+      is_sensitive: isSensitive || columns.is_sensitive,
       hidden_reasons: isPublic ? '{}' : '{media_not_ready}',
       created_at: now,
       updated_at: now,
     })
     .execute()
-  await attachment?.store(transaction, id)
+  for (const attachment of attachments) await attachment.store?.(transaction, id)
   return { isPublic }
 }
 

@@ -23,6 +23,7 @@ const IS_IN_HOME_FEED = sql`(
   OR (tags <> '{}' AND EXISTS (
     SELECT FROM tag_follows JOIN post_tags USING (tag_id) WHERE member_id = viewer.id AND post_id = posts.id
   ))
+  OR EXISTS (SELECT FROM group_members WHERE member_id = viewer.id AND group_members.group_id = posts.group_id)
 )`
 
 function prepareAudience(name: string, receives: RawBuilder<boolean>) {

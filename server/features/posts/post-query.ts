@@ -41,6 +41,7 @@ export function selectPosts(posts: RawBuilder<RowOf<'posts'>>, viewerId: Express
       'post.edited_at as editedAt',
       'post.updated_at as updatedAt',
       'post.credited_post_id as creditedPostId',
+      'post.group_id as groupId',
     ])
     .select(sql<boolean>`'removed' = ANY (post.hidden_reasons)`.as('isRemoved'))
     .select(

@@ -111,7 +111,7 @@ operation({
         text: fields['title'] ?? '',
         altText: fields['altText'] ?? '',
         upload,
-        attachment: null,
+        attachments: [],
         creditPostId: null,
         mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
         isSensitive: parseInput(sensitiveSchema, fields['isSensitive'] ?? 'false') === 'true',

@@ -1,4 +1,5 @@
 import { messages } from '#rules/messages.ts'
+import { attachGroup } from '#server/features/groups/attach-group.ts'
 import { attachMeme } from '#server/features/memes/meme-attachment.ts'
 import { MemeInput } from '#server/features/memes/meme-input.graphql.ts'
 import { createPost } from '#server/features/posts/create-post.ts'
@@ -55,6 +56,9 @@ defineMutation('createPost', {
       description:
         'The `Post.id` of the post from which the picture is. Its author is notified. It must not be your own.',
     }),
+    groupId: t.id({
+      description: 'The `Group.id` of the group in which the post appears. The viewer must be a member of it.',
+    }),
     isSensitive: t.boolean({
       defaultValue: false,
       description:
@@ -78,7 +82,10 @@ defineMutation('createPost', {
       mediaId: input.mediaId ?? null,
       altText: input.altText ?? '',
       creditPostId: input.creditPostId ? requireId(input.creditPostId, 'Post', messages.postNotFound) : null,
-      attachment: input.meme ? attachMeme(input.meme, remixOfId) : null,
+      attachments: [
+        ...(input.groupId ? [attachGroup(requireId(input.groupId, 'Group', messages.groupNotFound))] : []),
+        ...(input.meme ? [attachMeme(input.meme, remixOfId)] : []),
+      ],
       isSensitive: input.isSensitive ?? false,
       idempotencyKey: input.idempotencyKey ?? null,
     })

@@ -4,7 +4,7 @@ import { kysely } from '#server/platform/database/kysely.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 
 type Table = 'posts' | 'comments'
-type Rows = { id: string } | { author_id: string } | { media_id: string }
+type Rows = { id: string } | { author_id: string } | { media_id: string } | { group_id: string }
 
 /** Hides posts or comments for one more reason. Returns the ids of those that nothing hid before. */
 export async function hideContent(

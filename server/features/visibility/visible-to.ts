@@ -197,3 +197,11 @@ export function memberListedFor(viewerId: Id): RawBuilder<boolean> {
 export function memberFoundFor(viewerId: Id): RawBuilder<boolean> {
   return sql`(member.suspended_at IS NULL AND NOT ${isBlocked(viewerId, sql.ref('member.id'))})`
 }
+
+/** The condition on `groups` that lists show to everyone. Deleted groups have posts until a task has taken them out. */
+export const isListedGroup: RawBuilder<boolean> = sql`(groups.deleted_at IS NULL AND NOT groups.is_removed)`
+
+/** The condition on `groups` that a viewer can open. Moderators of the site also open those that were removed. */
+export function groupOpenedBy(viewerId: Id): RawBuilder<boolean> {
+  return sql`(groups.deleted_at IS NULL AND (NOT groups.is_removed OR ${moderates(viewerId)}))`
+}

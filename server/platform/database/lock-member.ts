@@ -4,7 +4,7 @@ import type { Queries } from './types.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 
 // To avoid deadlocks, transactions lock in this order: the advisory lock of the acting member,
-// then posts, then comments, then members, each by id. Counters of members are written last, by triggers.
+// then posts, then comments, then members, then groups, each by id. Counters of members are written last, by triggers.
 
 /**
  * Locks the member until the end of the transaction. Callers lock before they write a row that references the member,

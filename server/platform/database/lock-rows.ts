@@ -3,7 +3,7 @@ import { kysely } from './kysely.ts'
 import type { Queries } from './types.ts'
 
 /** Transactions lock the tables in this order and rows by id, which prevents deadlocks. */
-const TABLES = ['posts', 'comments', 'members', 'tags', 'meme_template_uses'] as const
+const TABLES = ['posts', 'comments', 'members', 'groups', 'tags', 'meme_template_uses'] as const
 
 export type RowLock = {
   table: (typeof TABLES)[number]
@@ -38,7 +38,7 @@ export async function lockRows(
 /** Returns whether the row exists. */
 export async function lockRow(
   transaction: Queries,
-  table: 'media' | 'members' | 'posts' | 'registrations',
+  table: 'groups' | 'media' | 'members' | 'posts' | 'registrations',
   id: string,
   strength: RowLock['strength'] | 'KEY SHARE' = 'NO KEY UPDATE',
 ): Promise<boolean> {

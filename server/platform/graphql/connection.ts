@@ -13,7 +13,7 @@ export const connectionArguments = builder.args((t) => ({
   before: t.string({ description: 'Returns the items that come before the cursor.' }),
 }))
 
-const PageInfo = builder.objectRef<Page<object>>('PageInfo').implement({
+export const PageInfo = builder.objectRef<Page<object>>('PageInfo').implement({
   description: 'Information about pagination in a connection.',
   fields: (t) => ({
     hasNextPage: t.boolean({
