@@ -17,12 +17,12 @@ import type { Viewer } from '#server/platform/viewer.ts'
 type Parameters = ParametersOf<{ viewerId: string }>
 type Posts = RawBuilder<RowOf<'posts'>>
 
-/** Up to this number of followed members and tags, their newest posts are merged without a scan. Measured in decision 0050. */
+/** Up to this number of followed members, tags and groups, their newest posts are merged without a scan. Measured in decision 0050. */
 const MERGED_SOURCES_MAX = 200
 /** Newest posts that are scanned for posts of the feed. Measured in decision 0050. */
 const SCANNED_POSTS_MAX = 1000
 
-/** Posts by followed members and the viewer, and posts with followed tags. */
+/** Posts by followed members and the viewer, posts with followed tags and those in groups of the viewer. */
 const FOLLOWED_FEED = definePagedList({
   name: 'posts-followed',
   keyset: NEWEST_FIRST,
@@ -46,15 +46,19 @@ function tags(viewerId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`SELECT tag_id FROM tag_follows WHERE member_id = ${viewerId}`
 }
 
+function groups(viewerId: RawBuilder<string>): RawBuilder<unknown> {
+  return sql`SELECT group_id FROM group_members WHERE member_id = ${viewerId}`
+}
+
 /**
- * Members who follow many find a page among the newest posts, and the others by merging the posts of each followed member
- * and tag. If the scan finds too few posts, the merge follows. PostgreSQL does not execute the part whose condition is false.
+ * Members who follow many find a page among the newest posts, and the others by merging the posts of each followed member,
+ * tag and group. If the scan finds too few posts, the merge follows. PostgreSQL does not execute the part whose condition is false.
  */
 function readWindow(window: RowWindow, { viewerId }: Parameters): Posts {
   return sql`
     WITH reader AS MATERIALIZED (
       SELECT following_count + (SELECT count(*) FROM tag_follows WHERE member_id = ${viewerId})
-        > ${sql.lit(MERGED_SOURCES_MAX)} AS follows_many,
+        + (SELECT count(*) FROM group_members WHERE member_id = ${viewerId}) > ${sql.lit(MERGED_SOURCES_MAX)} AS follows_many,
         ${hidesNothing(viewerId)} AS hides_nothing
       FROM members WHERE id = ${viewerId}
     ),
@@ -78,6 +82,7 @@ function scan({ condition, order }: RowWindow, viewerId: RawBuilder<string>): Po
       author_id = ${viewerId}
       OR coalesce((SELECT true FROM follows WHERE follower_id = ${viewerId} AND followed_id = posts.author_id), false)
       OR tags && ARRAY(SELECT name FROM tags WHERE id IN (${tags(viewerId)}))
+      OR group_id = ANY (ARRAY(${groups(viewerId)}))
     )
     ORDER BY ${order}`
 }
@@ -87,8 +92,9 @@ function mergeSources(window: RowWindow, viewerId: RawBuilder<string>): Posts {
   const { order, limit } = window
   const merged = limitRows(
     sql`
-      SELECT * FROM ${mergeAuthors(window, viewerId)} AS of_authors
+      SELECT * FROM ${mergeRows(window, viewerId, authors(viewerId), 'author_id')} AS of_authors
       UNION SELECT * FROM ${mergeTags(window, viewerId)} AS of_tags
+      UNION SELECT * FROM ${mergeRows(window, viewerId, groups(viewerId), 'group_id')} AS of_groups
       ORDER BY ${order}`,
     limit,
   )
@@ -98,12 +104,17 @@ function mergeSources(window: RowWindow, viewerId: RawBuilder<string>): Posts {
   )`
 }
 
-function mergeAuthors(window: RowWindow, viewerId: RawBuilder<string>): RawBuilder<unknown> {
+function mergeRows(
+  window: RowWindow,
+  viewerId: RawBuilder<string>,
+  lists: RawBuilder<unknown>,
+  column: 'author_id' | 'group_id',
+): RawBuilder<unknown> {
   const { condition, order } = window
   return mergeLists(window, {
-    lists: authors(viewerId),
-    rowsOf: (authorId, limit) => sql`
-      SELECT created_at, id FROM posts WHERE author_id = ${authorId} AND ${condition} AND ${listedFor(viewerId)}
+    lists,
+    rowsOf: (id, limit) => sql`
+      SELECT created_at, id FROM posts WHERE ${sql.ref(column)} = ${id} AND ${condition} AND ${listedFor(viewerId)}
       ORDER BY ${order} LIMIT ${limit}`,
   })
 }

@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
     ...forMembers,
     type: PostConnection,
     description:
-      'The posts of followed members and of the viewer and the posts with followed tags, newest first.',
+      'The posts of followed members and of the viewer, those with followed tags and those in groups of the viewer, newest first.',
     args: connectionArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       listFollowedFeed(dependencies, requireViewer(viewer), window),
