@@ -4,6 +4,7 @@ import {
   type SearchMediaKind,
   type SearchQuery,
 } from '#rules/search-query.ts'
+import { loadGroupBySlug } from '#server/features/groups/group-query.ts'
 import { loadMemberByUsername } from '#server/features/members/member-view.ts'
 import { HOTTEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { toPostView, type PostRow, type PostView } from '#server/features/posts/post-query.ts'
@@ -45,11 +46,16 @@ export async function searchPosts(
   const { viewer } = searcher
   const parsed = parseSearchQuery(query)
   const [username, ...otherAuthors] = parsed.authors
+  const [slug, ...otherGroups] = parsed.groups
   const author = username === undefined ? null : await loadMemberByUsername(dependencies, viewer, username)
-  // A post has one author.
-  const isImpossible = otherAuthors.length > 0 || (username !== undefined && !author)
+  const group = slug === undefined ? null : await loadGroupBySlug(dependencies, viewer, slug)
+  // A post has one author and at most one group.
+  const isImpossible =
+    otherAuthors.length + otherGroups.length > 0 ||
+    (username !== undefined && !author) ||
+    (slug !== undefined && !group)
   if (isEmptySearch(parsed) || isImpossible) return NOTHING
-  const search = toPostSearch(parsed, author?.id, mediaKind)
+  const search = toPostSearch(parsed, { authorId: author?.id, groupId: group?.id, mediaKind })
   const isFrequent = await isFrequentSearch(run, search, sort, window)
   const values = { ...search, viewerId: viewer?.memberId ?? null, isFrequent }
   const list: PagedList<typeof values, PostRow> =
@@ -61,13 +67,17 @@ export async function searchPosts(
 /** The filters are lexemes of the function `index_posts` in the migration. */
 function toPostSearch(
   { words, phrases, excluded, tags, excludedTags, mediaKinds, after, before }: SearchQuery,
-  authorId: string | undefined,
-  mediaKind: SearchMediaKind | null,
+  {
+    authorId,
+    groupId,
+    mediaKind,
+  }: { authorId?: string; groupId?: string; mediaKind: SearchMediaKind | null },
 ): PostSearch {
   const kinds = mediaKind ? [...mediaKinds, mediaKind] : mediaKinds
   const filters = [
     ...tags.map((tag) => `#${tag}`),
     ...(authorId === undefined ? [] : [`@${authorId}`]),
+    ...(groupId === undefined ? [] : [`in:${groupId}`]),
     ...kinds.map((kind) => `is:${kind.toLowerCase()}`),
     // A query needs a condition that is not an exclusion.
     ...(words.length + phrases.length === 0 ? ['*'] : []),

@@ -1,4 +1,5 @@
 import { MENTION_SUGGESTIONS_MAX, SEARCH_QUERY_MAX } from '#rules/limits.ts'
+import { GroupConnection } from '#server/features/groups/group.graphql.ts'
 import { UserConnection } from '#server/features/members/user-connection.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 import { PostConnection } from '#server/features/posts/post-connection.graphql.ts'
@@ -6,6 +7,7 @@ import { TAG_COUNT, tagCount, TagRef } from '#server/features/tags/tags.graphql.
 import { builder } from '#server/platform/graphql/builder.ts'
 import { connectionArguments } from '#server/platform/graphql/connection.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
+import { searchGroups } from './search-groups.ts'
 import { searchMembers } from './search-members.ts'
 import { searchPosts } from './search-posts.ts'
 import { searchTags } from './search-tags.ts'
@@ -48,7 +50,7 @@ builder.queryFields((t) => ({
         required: true,
         description:
           `The search, at most ${SEARCH_QUERY_MAX} characters: words, the last of which can be incomplete, and operators: ` +
-          '`"exact phrase"`, `-excluded`, `#tag`, `from:username`, `is:image|video|meme|text`, `before:2026-01-31` (exclusive) and `after:2026-01-01` (inclusive).',
+          '`"exact phrase"`, `-excluded`, `#tag`, `from:username`, `in:group-slug`, `is:image|video|meme|text`, `before:2026-01-31` (exclusive) and `after:2026-01-01` (inclusive).',
       }),
       mediaKind: t.arg({ type: MediaKind, description: 'Only posts of this kind.' }),
       sort: t.arg({ type: SearchSort, defaultValue: 'RELEVANCE', description: 'The order.' }),
@@ -67,6 +69,14 @@ builder.queryFields((t) => ({
     args: { query: t.arg.string({ required: true, description: queryDescription }), ...connectionArguments },
     resolve: (_root, { query, ...window }, context) =>
       searchMembers(context.dependencies, context, query, window),
+  }),
+  searchGroups: t.field({
+    type: GroupConnection,
+    authScopes: { public: true },
+    description: 'The groups whose name, slug or description contains all words, at most about 10,000.',
+    args: { query: t.arg.string({ required: true, description: queryDescription }), ...connectionArguments },
+    resolve: (_root, { query, ...window }, context) =>
+      searchGroups(context.dependencies, context, query, window),
   }),
   searchTags: t.field({
     type: [TagRef],
