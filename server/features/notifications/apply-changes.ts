@@ -49,6 +49,7 @@ function actionRows(actions: readonly NewAction[]): RawBuilder<NewAction> {
     kind: 'notification_kind',
     postId: 'uuid',
     commentId: 'uuid',
+    groupId: 'uuid',
     createdAt: 'timestamptz',
   })
 }
@@ -156,12 +157,12 @@ function beginActions(transaction: Queries, plan: Plan) {
     .with('risen', (queries) =>
       queries
         .insertInto('notifications')
-        .columns(['id', 'member_id', 'kind', 'post_id', 'comment_id', 'created_at', 'updated_at'])
+        .columns(['id', 'member_id', 'kind', 'post_id', 'comment_id', 'group_id', 'created_at', 'updated_at'])
         .expression(
           queries
             .selectFrom('begun')
             .distinctOn('notificationId')
-            .select(['notificationId', 'recipientId', 'kind', 'postId', 'commentId'])
+            .select(['notificationId', 'recipientId', 'kind', 'postId', 'commentId', 'groupId'])
             .select([time.as('createdAt'), time.as('updatedAt')]),
         )
         .onConflict((conflict) =>

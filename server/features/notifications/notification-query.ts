@@ -29,6 +29,10 @@ const newestComment = sql<string | null>`(
 function selectNotifications(notifications: RawBuilder<RowOf<'notifications'>>) {
   return query
     .selectFrom(notifications.as('notification'))
+    .leftJoin('groups as group', (join) =>
+      join.onRef('group.id', '=', 'notification.group_id').on('group.deleted_at', 'is', null),
+    )
+    .select(['group.id as groupId', 'group.slug as groupSlug', 'group.name as groupName'])
     .select([
       'notification.id',
       'notification.member_id as memberId',

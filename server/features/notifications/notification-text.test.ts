@@ -14,11 +14,15 @@ test.each([
   ['APPEAL_DECIDED', '/decisions'],
   ['REPORT_DECIDED', '/transparency'],
   ['SECURITY', '/m/account/settings'],
+  ['GROUP_JOIN_APPROVED', '/groups/bread'],
+  ['GROUP_ROLE_CHANGED', '/groups/bread'],
+  ['GROUP_JOIN_REQUESTED', '/groups/bread/members'],
 ] as const)('notification of the kind %s leads to %s', (kind, path) => {
-  const noSubject = { postId: null, commentId: null, actors: [], actorCount: 0 }
+  const noSubject = { postId: null, commentId: null, groupSlug: 'bread', actors: [], actorCount: 0 }
   expect(notificationPath({ kind, memberId: 'member', ...noSubject })).toBe(path)
 })
 
 function textOf(actors: { fullName: string }[], actorCount: number): string {
-  return notificationText({ kind: 'POST_LIKED', text: '', commentId: null, actorCount, actors })
+  const noSubject = { text: '', commentId: null, groupName: null }
+  return notificationText({ kind: 'POST_LIKED', ...noSubject, actorCount, actors })
 }

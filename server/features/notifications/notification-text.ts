@@ -3,6 +3,9 @@ import { messages } from '#rules/messages.ts'
 import {
   decisionsPath,
   followersPath,
+  groupMembersPath,
+  groupPath,
+  groupsPath,
   memberPath,
   postPath,
   settingsPath,
@@ -30,12 +33,15 @@ export function notificationText({
   kind,
   text,
   commentId,
+  groupName,
   actorCount,
   actors,
-}: Pick<NotificationView, 'kind' | 'text' | 'commentId' | 'actorCount'> & {
+}: Pick<NotificationView, 'kind' | 'text' | 'commentId' | 'groupName' | 'actorCount'> & {
   actors: readonly Pick<MemberView, 'fullName'>[]
 }): string {
   if (text !== '') return text
+  if (kind === 'GROUP_JOIN_REQUESTED')
+    return `${namesOf(actors, actorCount)} ${messages.askedToJoin(isolate(groupName ?? ''))}`
   const mention = commentId ? messages.mentionedYouInComment : messages.mentionedYouInPost
   return `${namesOf(actors, actorCount)} ${ACTIONS[kind] ?? mention}`
 }
@@ -62,13 +68,20 @@ export function notificationPath({
   actors,
   postId,
   commentId,
-}: Pick<NotificationView, 'kind' | 'memberId' | 'actorCount' | 'postId' | 'commentId'> & {
+  groupSlug,
+}: Pick<NotificationView, 'kind' | 'memberId' | 'actorCount' | 'postId' | 'commentId' | 'groupSlug'> & {
   actors: readonly Pick<MemberView, 'id'>[]
 }): string {
   if (postId) return commentId ? `${postPath(postId)}?comment=${commentId}` : postPath(postId)
+  if (kind.startsWith('GROUP_')) return pathOfGroup(kind, groupSlug)
   const [actor] = actors
   const decided = DECISION_PATHS[kind]
   if (decided) return decided
   if (kind === 'FOLLOWED' && actorCount > 1) return followersPath(memberId)
   return actor ? memberPath(actor.id) : settingsPath
+}
+
+function pathOfGroup(kind: NotificationKind, slug: string | null): string {
+  if (slug === null) return groupsPath
+  return kind === 'GROUP_JOIN_REQUESTED' ? groupMembersPath(slug) : groupPath(slug)
 }

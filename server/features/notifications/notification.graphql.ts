@@ -4,6 +4,8 @@ import { NotificationKind } from '#server/generated/prisma/client.ts'
 import { loadComments } from '#server/features/comments/load-comment.ts'
 import type { CommentView } from '#server/features/comments/comment-query.ts'
 import { CommentRef } from '#server/features/comments/comment.graphql.ts'
+import { loadGroups, type GroupView } from '#server/features/groups/group-query.ts'
+import { GroupRef } from '#server/features/groups/group.graphql.ts'
 import type { MemberView } from '#server/features/members/member-view.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
@@ -55,6 +57,10 @@ export const NotificationKindType = builder.enumType(NotificationKind, {
 
 const loadActorsOf = createContextLoader<MemberView[], { first: number }>(
   ({ dependencies }, ids, { first }) => loadActors(dependencies, ids, first),
+)
+
+const loadGroupOf = createContextLoader<GroupView | null>(({ dependencies, viewer }, ids) =>
+  loadGroups(dependencies, viewer, ids),
 )
 
 const loadPostOf = createContextLoader<PostView | null>(({ dependencies, viewer }, ids) =>
@@ -114,6 +120,12 @@ builder.node(NotificationRef, {
       description: 'The comment of the notification. Null if there is none.',
       resolve: ({ commentId }, _args, context) =>
         commentId ? loadCommentOf(context, commentId, undefined) : null,
+    }),
+    group: t.field({
+      type: GroupRef,
+      nullable: true,
+      description: 'The group of the notification. Null if there is none.',
+      resolve: ({ groupId }, _args, context) => (groupId ? loadGroupOf(context, groupId, undefined) : null),
     }),
     text: t.string({
       description:
