@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { commentCreated, commentDeleted } from '#server/features/comments/comment-events.ts'
+import { removeGroup, restoreGroup } from '#server/features/groups/remove-group.ts'
 import { lockOriginal } from '#server/features/posts/delete-post.ts'
 import { postDeleted, publishPostChange } from '#server/features/posts/post-events.ts'
 import { hideContent, revealContent } from '#server/features/visibility/hide-content.ts'
@@ -35,6 +36,10 @@ const ACTIONS: Readonly<Record<CaseAction, Apply>> = {
     return effect()
   },
   async REMOVE(dependencies, transaction, { subjectType, subjectId: id }) {
+    if (subjectType === 'GROUP') {
+      const hidden = await removeGroup(dependencies, transaction, id)
+      return hidden ? effect(hidden) : refuseDeleted()
+    }
     if (subjectType === 'POST') {
       await requirePost(transaction, id)
       await hideContent(transaction, 'posts', 'removed', { id })
@@ -69,6 +74,7 @@ const ACTIONS: Readonly<Record<CaseAction, Apply>> = {
       return effect(() => publishPostChange(dependencies, id))
     }
     if (action !== 'REMOVE') return effect()
+    if (subjectType === 'GROUP') return effect(await restoreGroup(dependencies, transaction, id))
     if (subjectType === 'POST') {
       await lockOriginal(transaction, id)
       await revealContent(transaction, 'posts', 'removed', { id })

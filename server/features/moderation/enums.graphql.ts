@@ -27,7 +27,10 @@ export const CaseStatusRef = builder.enumType('CaseStatus', {
 
 const CASE_ACTIONS = {
   DISMISS: { description: 'Nothing is done.' },
-  REMOVE: { description: 'The post or comment is hidden from everyone except its author and moderators.' },
+  REMOVE: {
+    description:
+      'The post, comment or group is hidden from everyone except its author and moderators. A group is hidden with its posts.',
+  },
   MARK_SENSITIVE: { description: 'The post is marked as sensitive.' },
   WARN: { description: 'The author is warned.' },
   SUSPEND: {

@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { loadComments } from '#server/features/comments/load-comment.ts'
+import { loadFirstOwner, loadGroups } from '#server/features/groups/group-query.ts'
 import { loadMember } from '#server/features/members/member-view.ts'
 import { loadPost } from '#server/features/posts/load-post.ts'
 import type { CaseSubjectType } from '#server/generated/prisma/client.ts'
@@ -12,7 +13,7 @@ import { validate } from 'uuid'
 export type Subject = {
   type: CaseSubjectType
   id: string
-  /** The member themselves, or the author of the content. */
+  /** The member themselves, the author of the content, or the longest-serving owner of the group. */
   authorId: string
   /** What moderators read if the subject is edited or deleted. */
   snapshot: string
@@ -30,6 +31,13 @@ const LOAD: Readonly<Record<string, Load>> = {
     if (!comment?.author || comment.isDeleted) return null
     return { type: 'COMMENT', id, authorId: comment.author.id, snapshot: textOf(comment) }
   },
+  async Group(dependencies, viewer, id) {
+    const [group] = await loadGroups(dependencies, viewer, [id])
+    const owner = group && (await loadFirstOwner(dependencies, id))
+    if (!owner) return null
+    const { name, description, rules } = group
+    return { type: 'GROUP', id, authorId: owner, snapshot: lines(name, description, ...rules) }
+  },
   async User(dependencies, viewer, id) {
     const member = await loadMember(dependencies, viewer, id)
     if (!member) return null
@@ -38,7 +46,7 @@ const LOAD: Readonly<Record<string, Load>> = {
   },
 }
 
-/** Throws NotFoundError if the viewer cannot see the post, comment or member with the global id. */
+/** Throws NotFoundError if the viewer cannot see the post, comment, member or group with the global id. */
 export async function requireSubject(
   dependencies: Dependencies,
   viewer: Viewer,

@@ -20,7 +20,7 @@ import { requireSubject, type Subject } from './report-subject.ts'
 const inputSchema = z.object({ note: reportNoteSchema })
 
 export type NewReport = {
-  /** The global id of a post, comment or member. */
+  /** The global id of a post, comment, member or group. */
   subjectId: string
   reason: ReportReason
   note: string

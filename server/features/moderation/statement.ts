@@ -5,6 +5,7 @@ const SUBJECTS: Readonly<Record<CaseSubjectType, string>> = {
   POST: 'post',
   COMMENT: 'comment',
   MEMBER: 'account',
+  GROUP: 'group',
 }
 
 export type DecisionStatement = {

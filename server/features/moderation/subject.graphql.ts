@@ -1,6 +1,8 @@
 import { CommentRef } from '#server/features/comments/comment.graphql.ts'
 import { loadComments } from '#server/features/comments/load-comment.ts'
 import type { CommentView } from '#server/features/comments/comment-query.ts'
+import { loadGroups, type GroupView } from '#server/features/groups/group-query.ts'
+import { GroupRef } from '#server/features/groups/group.graphql.ts'
 import { loadMembers, type MemberView } from '#server/features/members/member-view.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 import { loadPosts } from '#server/features/posts/load-post.ts'
@@ -13,13 +15,14 @@ import { createContextLoader } from '#server/platform/graphql/context-loaders.ts
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 
-type SubjectView = PostView | CommentView | MemberView
+type SubjectView = PostView | CommentView | MemberView | GroupView
 
 const CaseSubject = builder.unionType('CaseSubject', {
-  description: 'A post, comment or member that can be reported.',
-  types: [PostRef, CommentRef, UserRef],
+  description: 'A post, comment, member or group that can be reported.',
+  types: [PostRef, CommentRef, UserRef, GroupRef],
   resolveType: (subject) => {
     if ('tags' in subject) return PostRef
+    if ('slug' in subject) return GroupRef
     return 'depth' in subject ? CommentRef : UserRef
   },
 })
@@ -27,11 +30,11 @@ const CaseSubject = builder.unionType('CaseSubject', {
 export const subjectField = {
   type: CaseSubject,
   nullable: true,
-  description: 'The post, comment or member. Null if it was deleted.',
+  description: 'The post, comment, member or group. Null if it was deleted.',
 } as const
 
-const LOAD = { POST: loadPosts, COMMENT: loadComments, MEMBER: loadMembers } as const
-const TYPENAMES = { POST: 'Post', COMMENT: 'Comment', MEMBER: 'User' } as const
+const LOAD = { POST: loadPosts, COMMENT: loadComments, MEMBER: loadMembers, GROUP: loadGroups } as const
+const TYPENAMES = { POST: 'Post', COMMENT: 'Comment', MEMBER: 'User', GROUP: 'Group' } as const
 
 const load = createContextLoader<SubjectView | null, CaseSubjectType>(({ dependencies, viewer }, ids, type) =>
   LOAD[type](dependencies, requireViewer(viewer), ids),
