@@ -44,6 +44,7 @@ const REASONS = {
   media_not_ready: { hide: () => hide('media_not_ready'), reveal: publish },
   author_suspended: { hide: suspend, reveal: lift },
   removed: { hide: () => hide('removed'), reveal: () => reveal('removed') },
+  group_removed: { hide: () => hide('group_removed'), reveal: () => reveal('group_removed') },
 } satisfies Record<HiddenReason, object>
 
 const ORDERS = [
