@@ -10,7 +10,10 @@ export type TestGroup = { id: string; slug: string }
 let created = 0
 
 /** Creates a group with a slug of its own, whose owner is the member. */
-export async function createGroup(owner: TestMember, input: Record<string, unknown> = {}): Promise<TestGroup> {
+export async function createGroup(
+  owner: TestMember,
+  input: Record<string, unknown> = {},
+): Promise<TestGroup> {
   created += 1
   const slug = `group-${Date.now().toString(36)}-${created}`
   const result = await changeGroup(owner, 'createGroup', { slug, name: 'Bread', ...input })

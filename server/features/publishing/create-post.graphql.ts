@@ -57,7 +57,8 @@ defineMutation('createPost', {
         'The `Post.id` of the post from which the picture is. Its author is notified. It must not be your own.',
     }),
     groupId: t.id({
-      description: 'The `Group.id` of the group in which the post appears. The viewer must be a member of it.',
+      description:
+        'The `Group.id` of the group in which the post appears. The viewer must be a member of it.',
     }),
     isSensitive: t.boolean({
       defaultValue: false,

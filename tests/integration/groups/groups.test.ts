@@ -54,8 +54,13 @@ describe('group', () => {
       code: 'NOT_ALLOWED',
       message: messages.groupModeratorsOnly,
     })
-    expect(await changeGroup(owner, 'approveGroupMember', target)).toMatchObject({ group: { memberCount: 2 } })
-    expect(await groupSeenBy(member, group)).toMatchObject({ viewerRole: 'MEMBER', viewerHasRequested: false })
+    expect(await changeGroup(owner, 'approveGroupMember', target)).toMatchObject({
+      group: { memberCount: 2 },
+    })
+    expect(await groupSeenBy(member, group)).toMatchObject({
+      viewerRole: 'MEMBER',
+      viewerHasRequested: false,
+    })
   })
 
   test('is deleted with its posts remaining', async () => {
