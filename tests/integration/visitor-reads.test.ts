@@ -7,6 +7,7 @@ import { schema } from '#server/schema/schema.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
+import { createGroup } from '#tests/support/groups.ts'
 import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { caption, plainMeme, postMeme } from '#tests/support/memes.ts'
 import { change, globalIdOf } from '#tests/support/member-mutations.ts'
@@ -106,7 +107,7 @@ describe('visitor with a global id', () => {
     Object((await visitor.send('query ($id: ID!) { node(id: $id) { __typename } }', { id })).data).node
 
   /** The objects that visitors find by their ids. */
-  const PUBLIC_TYPES = new Set(['Comment', 'MemeTemplate', 'Post', 'Tag'])
+  const PUBLIC_TYPES = new Set(['Comment', 'Group', 'MemeTemplate', 'Post', 'Tag'])
 
   test('finds objects of public types only', async () => {
     await change(suspended, 'followUser', ann)
@@ -115,6 +116,7 @@ describe('visitor with a global id', () => {
     const [notification] = (await notificationsOf(app, ann)).list
     const ids: Record<string, string> = {
       Comment: await comment(reader, postId, 'Ha'),
+      Group: (await createGroup(reader)).id,
       MemeTemplate: (await visitor.send(`{ memeTemplate(slug: "${TEMPLATE}") { id } }`)).text(
         'memeTemplate.id',
       ),

@@ -8,10 +8,11 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
 import { schema } from '#server/schema/schema.ts'
 import { createApiClient } from '#tests/support/api-clients.ts'
 import { comment } from '#tests/support/comments.ts'
+import { createGroup } from '#tests/support/groups.ts'
 import { textAt, valueAt } from '#tests/support/json.ts'
 import { globalIdOf } from '#tests/support/member-mutations.ts'
 import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
@@ -176,7 +177,13 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
   const browser = createBrowserKeys()
   const identity = { issuer: 'https://id.example', subject: member.username }
   let posted: Promise<string> | undefined
-  const post = () => (posted ??= member.post('Knock, #knock'))
+  let groupId: string | null = null
+  const post = () => (posted ??= postInGroup())
+  async function postInGroup() {
+    const id = await member.post('Knock, #knock')
+    if (groupId) await database.post.update({ where: { id }, data: { groupId } })
+    return id
+  }
   const postId = async () => encodeGlobalId('Post', await post())
   const firstOf = async (list: string) => {
     const { data } = await member.graphql.send(`{ viewer { ${list} { id } } }`)
@@ -195,6 +202,12 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
     dateOfBirth: () => '1990-05-17',
     email: () => member.email,
     endpoint: () => 'https://fcm.googleapis.com/fcm/send/1',
+    // Before the post, which is in the group.
+    groupId: async () => {
+      const { id } = await createGroup(member)
+      groupId = idOfType(id, 'Group')
+      return id
+    },
     id: post,
     idToken: () => 'x',
     identityId: async () => {
@@ -214,6 +227,7 @@ function inputMakers(member: TestMember): Readonly<Record<string, () => unknown>
     prefix: () => 'knock',
     query: () => 'knock',
     reason: () => 'SPAM',
+    role: () => 'MODERATOR',
     scopes: () => ['READ'],
     sessionId: () => firstOf('sessions'),
     settings: () => [{ kind: 'POST_LIKED', isPushed: true }],

@@ -4,7 +4,8 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { createAccountApi, photoForm } from './account-api.ts'
 import { createApiClient, type ApiClient } from './api-clients.ts'
 import { change, comment } from './comments.ts'
-import { change as changeMember } from './member-mutations.ts'
+import { changeGroup, createGroup } from './groups.ts'
+import { change as changeMember, globalIdOf } from './member-mutations.ts'
 import { createMember, PASSWORD, type TestMember, visit } from './members.ts'
 import { plainMeme, postMeme } from './memes.ts'
 import { drawPicture } from './pictures.ts'
@@ -68,6 +69,7 @@ export async function createFullAccount(app: TestApp, word: string): Promise<Ful
   const reported = { subjectId: savedPost.postId, reason: 'SPAM', note: `It is not ${word}` }
   await sendMutation(member.graphql, 'report', reported, '__typename')
   await decideAbout(app, member, first, word)
+  await takePartInGroups(member, friend, word)
   await notificationsProcessed(app)
   const ownComment = await comment(member, friendsPost, `Who is there? ${word}`)
   await change(member.graphql, 'reactToComment', { commentId: ownComment, type: 'LIKE' }, '__typename')
@@ -146,6 +148,15 @@ async function sendHalf({ http }: TestMember, word: string): Promise<void> {
 async function notificationsProcessed(app: TestApp) {
   await processChanges(app.dependencies)
   app.clock.advance(1)
+}
+
+/** The member owns a group, asks to join one and is banned from another. */
+async function takePartInGroups(member: TestMember, friend: TestMember, word: string): Promise<void> {
+  await createGroup(member, { slug: word, name: word, description: `All about ${word}` })
+  const closed = await createGroup(friend, { slug: 'closed', joining: 'ON_REQUEST' })
+  await changeGroup(member, 'joinGroup', { groupId: closed.id })
+  const { id: groupId } = await createGroup(friend, { slug: 'strict' })
+  await changeGroup(friend, 'banGroupMember', { groupId, userId: globalIdOf(member) })
 }
 
 /** A moderator has warned the member because of a post, and the member appealed. */

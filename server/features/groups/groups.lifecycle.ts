@@ -19,6 +19,15 @@ const locks: readonly RowLock[] = [
   },
 ]
 
+const datedGroupsSchema = (description: string) =>
+  z.array(z.object({ groupId: idField('group'), createdAt: dateTimeField(description) }))
+
+const datedGroupsOf = (memberId: string) => ({
+  where: { memberId },
+  orderBy: { createdAt: 'asc' } as const,
+  select: { groupId: true, createdAt: true },
+})
+
 const POST_COUNT: Counter = {
   name: 'posts of groups',
   tables: ['posts', 'group_post_count_changes'],
@@ -66,15 +75,12 @@ registerLifecycle({
       },
     },
     groupRequests: {
-      schema: z.array(
-        z.object({ groupId: idField('group'), createdAt: dateTimeField('The time of the request.') }),
-      ),
-      load: ({ database }, memberId) =>
-        database.groupRequest.findMany({
-          where: { memberId },
-          orderBy: { createdAt: 'asc' },
-          select: { groupId: true, createdAt: true },
-        }),
+      schema: datedGroupsSchema('The time of the request.'),
+      load: ({ database }, memberId) => database.groupRequest.findMany(datedGroupsOf(memberId)),
+    },
+    groupBans: {
+      schema: datedGroupsSchema('The time of the ban.'),
+      load: ({ database }, memberId) => database.groupBan.findMany(datedGroupsOf(memberId)),
     },
   },
   counters: [

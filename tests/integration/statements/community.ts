@@ -77,6 +77,7 @@ export async function startCommunity() {
   await orderNotifications(app)
   const { database } = app.dependencies
   const caseIds = await addCases(app, authors, postIds)
+  const groupIds = await addGroups(app, authors, postIds)
   const uploadIds = await addLookalikes(app, reader)
   await addPictures(app, postIds)
   const tags = await database.tag.findMany()
@@ -87,6 +88,7 @@ export async function startCommunity() {
   /** Ids of objects by their type. */
   const nodeIds: Readonly<Record<string, readonly string[]>> = {
     Comment: commentIds,
+    Group: groupIds,
     ModerationCase: caseIds,
     MemeTemplate: TEMPLATES.map(({ id }) => id),
     Notification: notifications.map(({ id }) => id),
@@ -247,6 +249,42 @@ async function relateMembers(app: TestApp, authors: TestMember[], postIds: strin
   await database.savedPost.createMany({
     data: postIds.slice(0, 12).map((postId) => ({ memberId: reader.id, postId, createdAt })),
   })
+}
+
+/** The reader owns ten groups, whose members are all authors. Most posts are in the first group. */
+async function addGroups(
+  { dependencies: { database, clock } }: TestApp,
+  authors: TestMember[],
+  postIds: readonly string[],
+): Promise<string[]> {
+  const now = clock.now()
+  const groups = Array.from({ length: 10 }, (_item, index) => ({
+    id: crypto.randomUUID(),
+    slug: `group-${index}`,
+    name: `Group ${index}`,
+    createdAt: new Date(now.getTime() - index),
+  }))
+  const ids = groups.map(({ id }) => id)
+  const outsiders = await database.member.findMany({ where: { id: { notIn: authors.map(({ id }) => id) } } })
+  await database.group.createMany({ data: groups })
+  await database.groupMember.createMany({
+    data: ids.flatMap((groupId) =>
+      authors.map(({ id: memberId }, index) => {
+        return { groupId, memberId, role: index === 0 ? 'OWNER' : 'MEMBER', joinedAt: now } as const
+      }),
+    ),
+  })
+  const related = ids.flatMap((groupId) =>
+    outsiders.map(({ id: memberId }) => ({ groupId, memberId, createdAt: now })),
+  )
+  await database.groupRequest.createMany({ data: related })
+  await database.groupBan.createMany({ data: related })
+  for (const [index, id] of postIds.entries())
+    await database.post.update({
+      where: { id },
+      data: { groupId: ids[Math.max(0, index - 40)], pinnedAt: index < 10 ? now : null },
+    })
+  return ids
 }
 
 /** The reader moderates. Ten cases are open, and ten are decisions about content of the reader. */

@@ -183,10 +183,12 @@ function argumentsOf(coordinate: string, type: string, size: number): string | u
   const given: Record<string, string> = {
     // The oldest comment has the most replies.
     'Post.comments': 'sort: OLDEST',
+    'Query.group': 'slug: "group-0"',
     'Query.lookalikes': `mediaId: "${uploadIds[size === FEW ? 0 : 1]}"`,
     'Query.memeTemplate': 'slug: "surprised"',
     'Query.post': `id: "${community.newestPost}"`,
     'Query.mentionSuggestions': 'prefix: "member"',
+    'Query.searchGroups': 'query: "group"',
     'Query.searchMembers': 'query: "member"',
     'Query.searchPosts': 'query: "post"',
     'Query.searchTags': 'query: "tag"',
