@@ -61,6 +61,7 @@ builder.objectField(PostRef, 'group', (t) =>
   t.field({
     type: GroupRef,
     nullable: true,
+    viewerDependent: { broadcastTo: 'visitors' },
     description: 'The group in which the post was published. Null for posts outside of groups.',
     resolve: ({ groupId }, _args, context) => (groupId ? loadGroup(context, groupId, undefined) : null),
   }),

@@ -41,8 +41,8 @@ export async function restoreGroup(
 /** Waits for members who post in the group. Posts are locked first, as everywhere. */
 async function lockWithPosts(transaction: Queries, groupId: string): Promise<boolean> {
   await kysely(transaction)
-    .with('locked', ({ selectFrom }) =>
-      selectFrom('posts').select('id').where('group_id', '=', groupId).orderBy('id').forNoKeyUpdate(),
+    .with('locked', (queries) =>
+      queries.selectFrom('posts').select('id').where('group_id', '=', groupId).orderBy('id').forNoKeyUpdate(),
     )
     .selectFrom('locked')
     .select(({ fn }) => fn.countAll().as('posts'))
