@@ -59,3 +59,12 @@ export async function groupSeenBy(
   })
   return errors ?? valueAt(data, 'group')
 }
+
+/** The codes of the refused results and `ok` for the others, in alphabetical order. */
+export function outcomesOf(results: readonly unknown[]): string[] {
+  const outcomeOf = (result: unknown) => {
+    const code = valueAt(result, 'code')
+    return typeof code === 'string' ? code : 'ok'
+  }
+  return results.map(outcomeOf).toSorted((one, other) => one.localeCompare(other))
+}

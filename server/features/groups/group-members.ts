@@ -18,17 +18,20 @@ type Parameters = ParametersOf<{ viewerId: string }>
 
 export type GroupMemberView = MemberView & { role: GroupRole }
 
-/** Owners, then moderators, then others, each in the order in which they joined. The id of a list is that of the group. */
+/** Owners, then moderators, then others, each in the order in which they joined. */
+export const GROUP_MEMBERS_BY_RANK: Keyset<'rank' | 'joinedAt' | 'memberId'> = {
+  direction: 'ascending',
+  keys: [
+    { column: 'rank', field: 'rank', type: 'integer' },
+    { column: 'joined_at', field: 'joinedAt', type: 'timestamp' },
+    { column: 'member_id', field: 'memberId', type: 'uuid' },
+  ],
+}
+
+/** The id of a list is that of the group. */
 const MEMBERS = definePagedList({
   name: 'group-members',
-  keyset: {
-    direction: 'ascending',
-    keys: [
-      { column: 'rank', field: 'rank', type: 'integer' },
-      { column: 'joined_at', field: 'joinedAt', type: 'timestamp' },
-      { column: 'member_id', field: 'memberId', type: 'uuid' },
-    ],
-  },
+  keyset: GROUP_MEMBERS_BY_RANK,
   items: ({ viewerId }: Parameters) =>
     query
       .selectFrom('group_members')

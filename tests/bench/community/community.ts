@@ -97,6 +97,7 @@ const STEPS = [
   'fill-memes',
   'fill-lookalikes',
   'fill-moderation',
+  'fill-groups',
   'fill-plain',
 ]
 
@@ -132,6 +133,9 @@ async function removePosted(client: pg.Client): Promise<void> {
       `DELETE FROM ${prefix}follows USING members WHERE members.id = followed_id AND username LIKE 'follower\\_%'`,
     )
   }
+  await client.query(
+    `DELETE FROM group_members USING groups WHERE groups.id = group_id AND slug = 'group-220' AND role = 'member'`,
+  )
   await client.query(`DELETE FROM plain_posts WHERE text LIKE '%${OF_A_RUN}'`)
   const { rowCount } = await client.query(`DELETE FROM posts WHERE text LIKE '%${OF_A_RUN}'`)
   if (rowCount === 0) return

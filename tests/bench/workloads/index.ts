@@ -18,6 +18,14 @@ import {
   savedPosts,
 } from './follows.ts'
 import { topPosts, trendingTags } from './discover.ts'
+import {
+  groupMembers,
+  groupMembersInTheMiddle,
+  groupPosts,
+  groupPostsInTheMiddle,
+  joinGroup,
+  risingGroups,
+} from './groups.ts'
 import { login, profile, trendingMembers } from './members.ts'
 import {
   cachedMemeUrl,
@@ -64,6 +72,16 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   repliesInTheMiddle,
   notificationsFirstPage,
   notificationsInTheMiddle,
+  groupPosts('NEWEST'),
+  groupPostsInTheMiddle('NEWEST'),
+  groupPosts('TRENDING'),
+  groupPostsInTheMiddle('TRENDING'),
+  groupPosts('TOP'),
+  groupPostsInTheMiddle('TOP'),
+  groupMembers,
+  groupMembersInTheMiddle,
+  risingGroups,
+  homeFeedFirstPage('200 groups', 992),
   openCases,
   openCasesInTheMiddle,
   openCasesOfRule,
@@ -119,4 +137,5 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   reactToComment,
   addComment,
   followMember,
+  joinGroup,
 ]
