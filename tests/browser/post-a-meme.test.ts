@@ -76,10 +76,10 @@ test('only the author can delete a post, and a refused reaction is rolled back',
 })
 
 test('reader scrolls through several pages, and new posts are announced without a layout shift', async () => {
-  for (let number = 1; number <= 25; number += 1) await ann.post(`Line ${number}`)
+  for (let number = 1; number <= 25; number += 1) await ann.post(`Step ${number} of 25`)
   const page = await openFeed(ben, PHONE)
-  await page.getByRole('article').filter({ hasText: 'Line 25' }).waitFor()
-  const oldest = page.getByRole('article').filter({ has: page.getByText('Line 1', { exact: true }) })
+  await page.getByRole('article').filter({ hasText: 'Step 25 of 25' }).waitFor()
+  const oldest = page.getByRole('article').filter({ has: page.getByText('Step 1 of 25', { exact: true }) })
   // A scroll by the wheel would still be in progress when the place of the post is measured.
   const scroll = () => page.evaluate(() => window.scrollBy({ top: 1500, behavior: 'instant' }))
   await expect
@@ -109,9 +109,9 @@ test('post published before the feed is subscribed to its events is shown', asyn
   await page.goto('/m/account/feed')
   await page.getByRole('article').filter({ hasText: 'Old news' }).waitFor()
   await gate.reached
-  await ann.post('Breaking news')
+  await ann.post('News at the last moment')
   gate.open()
-  await page.getByRole('article').filter({ hasText: 'Breaking news' }).waitFor()
+  await page.getByRole('article').filter({ hasText: 'News at the last moment' }).waitFor()
 })
 
 async function expectReaction(

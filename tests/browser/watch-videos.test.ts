@@ -18,7 +18,7 @@ beforeAll(async () => {
   const portrait = await recordClip({ size: '90x160', seconds: SECONDS, rate: 1 })
   await createPublishedPost(app, () => ann.post('The portrait', portrait))
   await createPublishedPost(app, () => ann.post('The landscape', landscape))
-  for (let number = 1; number <= 5; number += 1) await ann.post(`Line ${number}`)
+  for (let number = 1; number <= 5; number += 1) await ann.post(`Above the videos ${number}`)
 })
 
 describe('video in the feed', () => {
@@ -27,7 +27,7 @@ describe('video in the feed', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     const isFetched = () => fetched.some((path) => path.startsWith('/media/video/'))
-    await post(page, 'Line 5').waitFor()
+    await post(page, 'Above the videos 5').waitFor()
     expect(isFetched()).toBe(false)
 
     await scrollTo(post(page, 'The landscape'))
@@ -42,7 +42,7 @@ describe('video in the feed', () => {
     await untilPlaying(video(page, 'The portrait'))
     expect(await isPaused(landscape)).toBe(true)
     await page.evaluate(() => window.scrollTo(0, 0))
-    await post(page, 'Line 5').waitFor()
+    await post(page, 'Above the videos 5').waitFor()
     await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({ paused }) => paused))
   })
 
