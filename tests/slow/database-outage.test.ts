@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import { addCredentials, createMembers, type TestMember, visit } from '#tests/support/members.ts'
@@ -60,11 +60,21 @@ afterAll(async () => {
   await proxy.cut()
   await testDatabase.drop()
 })
-afterEach(restore)
 
 async function restore(): Promise<void> {
   await proxy.restore()
-  await expect.poll(statusOfFeed).toBe(200)
+  // Hooks cannot poll with `expect`.
+  await vi.waitFor(async () => expect(await statusOfFeed()).toBe(200), { timeout: 60_000 })
+}
+
+/** A connected WebSocket of the member. */
+async function openSocket(): Promise<WebSocket> {
+  const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+  await once(socket, 'open')
+  const payload = { authorization: `Bearer ${member.accessToken}` }
+  socket.send(JSON.stringify({ type: 'connection_init', payload }))
+  await once(socket, 'message')
+  return socket
 }
 
 async function statusOfFeed(): Promise<number> {
@@ -72,43 +82,61 @@ async function statusOfFeed(): Promise<number> {
 }
 
 describe.for(OUTAGES)('while the database %s', ([, begin]) => {
-  test('every call of a member gets 503 and works again afterwards', async () => {
-    // The server remembers sessions of earlier requests until it notices the outage.
-    const [newcomer] = await createMembers(app, 1)
-    await begin(proxy)
-    const ask = async (path: string, method: string) => {
-      const response = await newcomer?.http.fetch(`/api/v1${path.replace('{id}', NOBODY)}`, {
-        method: method.toUpperCase(),
-      })
-      expect([path, response?.status]).toEqual([path, 503])
-      expect(await response?.json()).toEqual({ success: false, ...AWAY })
-      expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
-    }
-    const ofMembers = contract.calls.filter(({ operation }) => operation.security?.length)
-    await Promise.all(ofMembers.map(({ path, method }) => ask(path, method)))
+  // Each call waits until the server gives up, so that the tests of a group share one outage.
+  describe.concurrent('for all of its time', () => {
+    let newcomer: TestMember | undefined
+    let socket: WebSocket
+    beforeAll(async () => {
+      // The server remembers sessions of earlier requests until it notices the outage.
+      ;[newcomer] = await createMembers(app, 1)
+      socket = await openSocket()
+      await begin(proxy)
+    })
+    afterAll(restore)
+
+    test('every call of a member gets 503', async () => {
+      const ask = async (path: string, method: string) => {
+        const response = await newcomer?.http.fetch(`/api/v1${path.replace('{id}', NOBODY)}`, {
+          method: method.toUpperCase(),
+        })
+        expect([path, response?.status]).toEqual([path, 503])
+        expect(await response?.json()).toEqual({ success: false, ...AWAY })
+        expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      const ofMembers = contract.calls.filter(({ operation }) => operation.security?.length)
+      await Promise.all(ofMembers.map(({ path, method }) => ask(path, method)))
+    })
+
+    test('more concurrent requests than connections get 503, also GraphQL of members and visitors', async () => {
+      const graphql = [member.http, visit(app).http].map((http) =>
+        http.fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(QUERY),
+        }),
+      )
+      const statuses = await Promise.all(Array.from({ length: 40 }, statusOfFeed))
+      expect(new Set(statuses)).toEqual(new Set([503]))
+      for (const response of await Promise.all(graphql)) {
+        expect(response.status).toBe(503)
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(await response.json()).toMatchObject({
+          errors: [{ message: AWAY.message, extensions: { code: AWAY.code } }],
+        })
+      }
+    })
+
+    test('new WebSocket subscribers are asked to reconnect later', async () => {
+      const watch = { query: 'subscription { postEvents { __typename } }' }
+      socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: watch }))
+      const [code, reason] = await once(socket, 'close')
+      expect(code).toBe(1013)
+      expect(String(reason)).toMatch(/^Try again later/)
+    })
   })
 
-  test('more concurrent requests than connections get 503, also GraphQL of members and visitors', async () => {
-    await begin(proxy)
-    const graphql = [member.http, visit(app).http].map((http) =>
-      http.fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(QUERY),
-      }),
-    )
-    const statuses = await Promise.all(Array.from({ length: 40 }, statusOfFeed))
-    expect(new Set(statuses)).toEqual(new Set([503]))
-    for (const response of await Promise.all(graphql)) {
-      expect(response.status).toBe(503)
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(await response.json()).toMatchObject({
-        errors: [{ message: AWAY.message, extensions: { code: AWAY.code } }],
-      })
-    }
-  })
-
-  test('transactions are refused and store nothing', async () => {
+  test('transactions are refused and store nothing, and calls work again afterwards', async () => {
+    onTestFinished(restore)
     const before = await postsThere()
     const { database } = app.dependencies
     const writing = database.$transaction(async (transaction) => {
@@ -121,23 +149,10 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     expect(await postsThere()).toBe(before)
     expect((await member.rest.get('/users/profile')).text('fullName')).not.toMatch(/Half|Whole/)
   })
-
-  test('new WebSocket subscribers are asked to reconnect later', async () => {
-    const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
-    await once(socket, 'open')
-    const payload = { authorization: `Bearer ${member.accessToken}` }
-    socket.send(JSON.stringify({ type: 'connection_init', payload }))
-    await once(socket, 'message')
-    await begin(proxy)
-    const watch = { query: 'subscription { postEvents { __typename } }' }
-    socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: watch }))
-    const [code, reason] = await once(socket, 'close')
-    expect(code).toBe(1013)
-    expect(String(reason)).toMatch(/^Try again later/)
-  })
 })
 
 test('connections terminated by PostgreSQL under load fail some requests and never the process', async () => {
+  onTestFinished(restore)
   const uncaught = vi.fn<(error: Error) => void>()
   process.on('uncaughtException', uncaught)
   onTestFinished(() => void process.off('uncaughtException', uncaught))
@@ -162,6 +177,7 @@ test('connections terminated by PostgreSQL under load fail some requests and nev
 })
 
 test('background tasks log the start and the end of their failures once', async () => {
+  onTestFinished(restore)
   const mark = lines.length
   await proxy.cut()
   for (const [begun] of REPEATED) {
@@ -187,6 +203,7 @@ test('slow database causes no errors', async () => {
 })
 
 test('database with high latency causes no errors for open and new connections', async () => {
+  onTestFinished(restore)
   proxy.delay(400)
   // Each pause is shorter than the statement timeout, but their sum is longer.
   const { database, sql } = app.dependencies
