@@ -46,11 +46,13 @@ async function findProblems(
 ): Promise<string[]> {
   const page = await stage.show(screen, devices[0])
   const problems: string[] = []
-  for (const device of devices) {
+  for (const [index, device] of devices.entries()) {
     // The components follow the window, so that the second device needs no other page.
-    await stage.emulate(device)
-    for (const theme of THEMES) {
-      await changeTheme(page, theme)
+    if (index > 0) await stage.emulate(device)
+    // A change of the theme renders everything again, so that the second device begins with the theme of the first.
+    for (const theme of index > 0 ? THEMES.toReversed() : THEMES) {
+      // The screen was opened in the light theme.
+      if (index > 0 || theme !== 'light') await changeTheme(page, theme)
       // Only colours depend on the theme.
       const violations = theme === 'light' ? await auditAccessibility(page) : await auditColors(page)
       problems.push(...violations.map((violation) => `${device}, ${theme}: ${violation}`))
