@@ -1,3 +1,4 @@
+import { GROUP_SLUG_PATTERN, isReservedSlug } from './group-slug.ts'
 import {
   GROUP_DESCRIPTION_MAX,
   GROUP_NAME_MAX,
@@ -11,15 +12,12 @@ import { countCharacters, normalizeText } from './post-text.ts'
 import { publicText } from './text-input.ts'
 import { z } from './zod.ts'
 
-/** The next segments of the path /groups. */
-const RESERVED_SLUGS = new Set(['new', 'edit', 'members'])
-
 export const groupSlugSchema = z
   .string()
   .min(GROUP_SLUG_MIN, messages.groupSlugInvalid)
   .max(GROUP_SLUG_MAX, messages.groupSlugInvalid)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.groupSlugInvalid)
-  .refine((slug) => !RESERVED_SLUGS.has(slug), messages.groupSlugReserved)
+  .regex(GROUP_SLUG_PATTERN, messages.groupSlugInvalid)
+  .refine((slug) => !isReservedSlug(slug), messages.groupSlugReserved)
 
 const textOf = (max: number, tooLong: string) =>
   publicText({ tooLong })

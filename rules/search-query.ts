@@ -1,4 +1,4 @@
-import { groupSlugSchema } from './group-rules.ts'
+import { isGroupSlug } from './group-slug.ts'
 import { SEARCH_QUERY_MAX } from './limits.ts'
 import { countCharacters, isWithinInputLimit, normalizeText } from './post-text.ts'
 import { parseHashtag } from './tag-rules.ts'
@@ -88,8 +88,8 @@ function addOperator(query: SearchQuery, term: string): boolean {
       return username !== undefined && add(query.authors, username.toLowerCase())
     }
     case 'in': {
-      const slug = groupSlugSchema.safeParse(value.toLowerCase()).data
-      return slug !== undefined && add(query.groups, slug)
+      const slug = value.toLowerCase()
+      return isGroupSlug(slug) && add(query.groups, slug)
     }
     case 'is': {
       const kind = SEARCH_MEDIA_KINDS.find((known) => known === value.toUpperCase())

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6b825b151b6d24afa39e5658b59529>>
- * @relayHash ccb98286dd2e0bf0412ce12f4bf82766
+ * @generated SignedSource<<2336bd700d097e6f8869b7607435c8af>>
+ * @relayHash 781fd5ed59cf9e0e2aeac89771313ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa
+// @relayRequestID db2ad78fb5062a65f74c6b3790c2788379c4f8a4c12e46e34f6086a2c33843b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v17 = {
 },
 v18 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -175,28 +182,28 @@ v18 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v17/*:: as any*/),
   {
     "alias": null,
@@ -206,21 +213,21 @@ v22 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
   (v8/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -245,7 +252,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -556,16 +563,36 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -602,7 +629,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -612,7 +639,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -675,11 +702,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -705,7 +732,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "searchMembers",
@@ -736,10 +763,10 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,17 +792,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": [
               "query"
             ],
@@ -793,20 +820,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "Tag",
             "kind": "LinkedField",
             "name": "searchTags",
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -822,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa",
+    "id": "db2ad78fb5062a65f74c6b3790c2788379c4f8a4c12e46e34f6086a2c33843b2",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -107,7 +107,7 @@ const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
 
 /** The first screens import the index of all messages, but use none of these. */
 const messagesOnDemand =
-  /\/rules\/messages\/(access-tokens|memes|moderation|profile|safety|search|sign-up)\.ts$/
+  /\/rules\/messages\/(access-tokens|groups|memes|moderation|profile|safety|search|sign-up)\.ts$/
 
 /** Several screens have forms, and no chunk of a screen may contain the libraries for them. */
 const FORMS = /\/node_modules\/(zod|react-hook-form|@hookform)\//
