@@ -2,6 +2,7 @@ import type { SectionName } from '#client/features/settings/section-names.ts'
 import {
   feedPath,
   followersPath,
+  groupPath,
   makePath,
   memberPath,
   notificationsPath,
@@ -49,4 +50,5 @@ export const paths = {
   following: (userId: string) => `${memberPath(userId)}/following`,
   /** The name in lower case, without the `#`. */
   tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
+  group: groupPath,
 } as const

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd2ef38acbe79e09cf09bb559311d73>>
- * @relayHash db845e409d3665b2028795a2326f3cb3
+ * @generated SignedSource<<dbd5d2dc13d0da13d119549f0e760ee1>>
+ * @relayHash fe02b0fb427ebc71139f693398c53582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9541ec5c8bac5b2965c404fc705a61bb43a4c2bd6d6e11ce6c90f2093d107c8c
+// @relayRequestID a9954f3923042e7f04bb68530f6d772cea1886c88a1afa833cb24e2f17700feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -558,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "9541ec5c8bac5b2965c404fc705a61bb43a4c2bd6d6e11ce6c90f2093d107c8c",
+    "id": "a9954f3923042e7f04bb68530f6d772cea1886c88a1afa833cb24e2f17700feb",
     "metadata": {},
     "name": "FollowedPostsPaginationQuery",
     "operationKind": "query",

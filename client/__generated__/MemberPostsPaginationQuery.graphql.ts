@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b68cba1b371b327a0c060b8b3ac9d7e8>>
- * @relayHash 94a577c849b2bb3c880c98b51d39fa97
+ * @generated SignedSource<<61aded0934135071d24b109d7909fe7c>>
+ * @relayHash b16cd5109b8a68fa417133a83504aeec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7d6bfce3120066e48e848d7be4ccfeaf8d45aba6f86c2288fc87e85463e270
+// @relayRequestID 17be627baeb7f61fef4f4f5772ec6701364fda4a95e3009df886ecd7dd963cc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Group",
+                            "kind": "LinkedField",
+                            "name": "group",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -613,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f7d6bfce3120066e48e848d7be4ccfeaf8d45aba6f86c2288fc87e85463e270",
+    "id": "17be627baeb7f61fef4f4f5772ec6701364fda4a95e3009df886ecd7dd963cc0",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

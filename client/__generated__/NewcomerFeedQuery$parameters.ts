@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345531e6da9fb65acc67fea558321930>>
- * @relayHash 60d418a1d53fdead9dbc215a600a35c1
+ * @generated SignedSource<<30106460a05816352f1116e0562b3101>>
+ * @relayHash e028de3d49ca4ce7ae0d2b4173a7dd83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335
+// @relayRequestID 25a270180c50e6249809d3ccd2f5e59fb877c7abd19b6845efc5a5bb016add11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewcomerFeedQuery } from './NewcomerFeedQuery.graphql';
 const node: PreloadableConcreteRequest<NewcomerFeedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335",
+    "id": "25a270180c50e6249809d3ccd2f5e59fb877c7abd19b6845efc5a5bb016add11",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f55f71cfcab2305c55fad465ee9f07>>
- * @relayHash 60d418a1d53fdead9dbc215a600a35c1
+ * @generated SignedSource<<484f7d9e2e608d1484066c3ddeb14f86>>
+ * @relayHash e028de3d49ca4ce7ae0d2b4173a7dd83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335
+// @relayRequestID 25a270180c50e6249809d3ccd2f5e59fb877c7abd19b6845efc5a5bb016add11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -624,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb203c8d0539a5b94fc789f42ed9e1dd326a836221a35e291933cf7a46fe2335",
+    "id": "25a270180c50e6249809d3ccd2f5e59fb877c7abd19b6845efc5a5bb016add11",
     "metadata": {},
     "name": "NewcomerFeedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d34c72156264bb5d3328d5a9039a469f>>
+ * @generated SignedSource<<05304252fc1c652499c0d99b934603d4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type PostCard_post$data = {
   readonly createdAt: string;
   readonly databaseId: string;
   readonly editedAt: string | null | undefined;
+  readonly group: {
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
   readonly isRemoved: boolean;
   readonly isSensitive: boolean;
   readonly media: {
@@ -76,6 +80,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isRemoved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -145,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f84cd9dbeecaf8a48892bf91f4823168";
+(node as any).hash = "953cb3e2bb2cab75a5b3dc6ab76d9534";
 
 export default node;

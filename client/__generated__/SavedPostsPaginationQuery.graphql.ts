@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba16017bef9f26c7bdc609c2f369875f>>
- * @relayHash b1f849a3c7d8770a8cb2e147ca88992b
+ * @generated SignedSource<<9fe0cc5a1780fbaa7bd72c4ecb5115c4>>
+ * @relayHash 09f2a2bc8d59545e2e934b24a00cef36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf8d219f1a58fcda85cac19be8742b483e6be00e41c48e8c284713672a2f8c4
+// @relayRequestID 6d933fd4b2848a486690dd7a03a4d0aa66a8ee2d85e64a278a223db3fc413b3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -583,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf8d219f1a58fcda85cac19be8742b483e6be00e41c48e8c284713672a2f8c4",
+    "id": "6d933fd4b2848a486690dd7a03a4d0aa66a8ee2d85e64a278a223db3fc413b3a",
     "metadata": {},
     "name": "SavedPostsPaginationQuery",
     "operationKind": "query",

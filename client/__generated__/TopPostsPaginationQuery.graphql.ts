@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2947d8e94188c96c40d4c5cb7bdb175d>>
- * @relayHash 31513326c67af9bf804ad63577603c41
+ * @generated SignedSource<<15cd9921d575eb8e69bcc8ec1d820c97>>
+ * @relayHash f071621042a1b5d8e06487f72070fe55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf6c10333d0db18ed00452924bf8fb433794fb4abc96fb7dc334e9b9ac51c92
+// @relayRequestID c3f521507d8e66c0172fcf7b2e7aeadc4b00d4ccaac89392d9fcb8c21181fdf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -574,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf6c10333d0db18ed00452924bf8fb433794fb4abc96fb7dc334e9b9ac51c92",
+    "id": "c3f521507d8e66c0172fcf7b2e7aeadc4b00d4ccaac89392d9fcb8c21181fdf7",
     "metadata": {},
     "name": "TopPostsPaginationQuery",
     "operationKind": "query",

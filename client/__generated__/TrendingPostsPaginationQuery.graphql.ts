@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46e4a4d3ccd6eb8b5b6b8336bcc28f4>>
- * @relayHash f054b437845b4d3639745a14421cc265
+ * @generated SignedSource<<7e600cbeb28173d014df18aebe5b58cc>>
+ * @relayHash a9329ce2768447082694cd7996755465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f821f4bbe158659a6ca6cab5419f5e2de1f96603460225c786797f7bd6e44799
+// @relayRequestID d2714e3c49c59f61e6962103cf6b219d41b06be01249812b263693912ca43689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -558,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "f821f4bbe158659a6ca6cab5419f5e2de1f96603460225c786797f7bd6e44799",
+    "id": "d2714e3c49c59f61e6962103cf6b219d41b06be01249812b263693912ca43689",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

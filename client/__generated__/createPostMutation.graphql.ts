@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54002fa429fb9d2c06dd44df85d4ddfc>>
- * @relayHash bfe1058ae4a6ddbdc110832248a64b16
+ * @generated SignedSource<<d078ad9bc9bdcc8ee4d633ac151aab9f>>
+ * @relayHash 9abf2c62187c4a2fbfe69023d07dc8fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6960b793f17aaadd67f9dcf2065fae82de93203ced9df785f93e900abcbed92
+// @relayRequestID b7bb799b90a21c8a4749e35cf72c65d974d1629530be48af039319a0018a25f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "media",
@@ -764,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6960b793f17aaadd67f9dcf2065fae82de93203ced9df785f93e900abcbed92",
+    "id": "b7bb799b90a21c8a4749e35cf72c65d974d1629530be48af039319a0018a25f2",
     "metadata": {},
     "name": "createPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fd73e733850f40f22d8f254315f290>>
- * @relayHash 67357a2d891e912233438f9e69f8aa74
+ * @generated SignedSource<<f9724bdc53605607903b1e86951ea85f>>
+ * @relayHash d3dbf9b4eed16f4354e8f3e2064430b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b866ef0b39170c666702f0c22fc02d2d9162e5c586e22f3fce0dafab97687abc
+// @relayRequestID e7e52c7b94d0e98f09f67de84e5ba7c2d09d46537fd6f282ac765b60a489b702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -549,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "b866ef0b39170c666702f0c22fc02d2d9162e5c586e22f3fce0dafab97687abc",
+    "id": "e7e52c7b94d0e98f09f67de84e5ba7c2d09d46537fd6f282ac765b60a489b702",
     "metadata": {},
     "name": "discoverLoaderTopPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988bac681c7b9bd3376515f2b0de9583>>
- * @relayHash 033a9ea663a4a3af32d643b322e8597a
+ * @generated SignedSource<<9aa15aacfbf61722d41ae5932892c54c>>
+ * @relayHash 7282a329f3df1d2609c5c23f52bcbde8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e38f070e0854f9dab51ccde020bfb9dd686e772a47a7bd8c662a9c85b2140930
+// @relayRequestID 425783a69ac398fe9eea081e17ae6a358ba0c0ac55930faeb1c00d4e4f9f36e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -529,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "e38f070e0854f9dab51ccde020bfb9dd686e772a47a7bd8c662a9c85b2140930",
+    "id": "425783a69ac398fe9eea081e17ae6a358ba0c0ac55930faeb1c00d4e4f9f36e5",
     "metadata": {},
     "name": "everyoneLoaderQuery",
     "operationKind": "query",

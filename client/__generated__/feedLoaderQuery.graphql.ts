@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fff64df47bf41172a099c29c12edda7>>
- * @relayHash 00899a935b9b461b32fb5c257d64ef26
+ * @generated SignedSource<<8c4f87694f24e59d531a8e30666a5888>>
+ * @relayHash 0feb63594eb4a4c80d02b3d6a013185e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860264a1cbd23ae011b1a9c4db8160e1c0a45be4e0045df6c6ae2801278a034a
+// @relayRequestID b4cd3ca9bd9069877fb8f4c2fb990c43d1503796c3d17196351a7c35ba8d560d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -652,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "860264a1cbd23ae011b1a9c4db8160e1c0a45be4e0045df6c6ae2801278a034a",
+    "id": "b4cd3ca9bd9069877fb8f4c2fb990c43d1503796c3d17196351a7c35ba8d560d",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0d277d418bbc70f4343e3dd70ae586>>
- * @relayHash 356543ed8555d405ede90259791f5d56
+ * @generated SignedSource<<3f753770fd93b6fb437f0c5b62990eaf>>
+ * @relayHash 7bce759ecc2daaff42cc894608ed7b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf37aa8e7b029dfcafe36dcd5d5fea4391a3a7a435789d31e75d94ba6d2700b1
+// @relayRequestID 1a69a20f91816baede1c44bc8cce8149a20766f013ebd1e6c2a4da4fbc791fc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "group",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "media",
@@ -512,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf37aa8e7b029dfcafe36dcd5d5fea4391a3a7a435789d31e75d94ba6d2700b1",
+    "id": "1a69a20f91816baede1c44bc8cce8149a20766f013ebd1e6c2a4da4fbc791fc6",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

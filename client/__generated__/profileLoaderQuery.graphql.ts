@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<badf5a51dd3b93097c3a31a75c8b3639>>
- * @relayHash a49b2d5a0cdd85b8718f749ebbf44264
+ * @generated SignedSource<<3a60bf5eb82401a4e48002ec998b47bf>>
+ * @relayHash ba956349ae2d2b23cba1abf5755675f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a584c9eb44d1429be348c4cfc2259dbcac845bc03aa1ee289eff1e65413abc11
+// @relayRequestID 4f104f2bec0d402b3d2ed8f4a47c0f2438f795e5490953b50d3f7053dcc9d805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Group",
+                            "kind": "LinkedField",
+                            "name": "group",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -670,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "a584c9eb44d1429be348c4cfc2259dbcac845bc03aa1ee289eff1e65413abc11",
+    "id": "4f104f2bec0d402b3d2ed8f4a47c0f2438f795e5490953b50d3f7053dcc9d805",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

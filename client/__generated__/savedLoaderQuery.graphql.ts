@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<963d30c99265ac0bdbc7ea2642994db0>>
- * @relayHash 69db1c2248e2921f93a33c1a52231a56
+ * @generated SignedSource<<1b29df21a3a248ab0b1f1f4ecc5bbd01>>
+ * @relayHash ebda9f77273cdf2b85623080bbfa24c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a61659ece503fa2f4966cb32e9e77b990ae7ef323a79f14bcf04e9dd63644b56
+// @relayRequestID 84053a1588b2718edb9b4b1b078f173ec5678f0ea23a412479fd749428328844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -554,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "a61659ece503fa2f4966cb32e9e77b990ae7ef323a79f14bcf04e9dd63644b56",
+    "id": "84053a1588b2718edb9b4b1b078f173ec5678f0ea23a412479fd749428328844",
     "metadata": {},
     "name": "savedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<595ce920de55eb0c11cfcb367760fd83>>
- * @relayHash 15327650658487082310c08bed541b5c
+ * @generated SignedSource<<d12a2b5719c41ccca09b2014d3c9b8a6>>
+ * @relayHash f2076ee161014af1f71e9f315b60766a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8f83c1278bf757ceed3b6a5789139f1110c5ce04e2c75736db9dc6c2e5cb35
+// @relayRequestID 104b9ada0b2bee4d2284314d8ae434edc4f015b81966cd9a69664faa337e1d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,32 @@ v17 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "group",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "author",
@@ -619,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8f83c1278bf757ceed3b6a5789139f1110c5ce04e2c75736db9dc6c2e5cb35",
+    "id": "104b9ada0b2bee4d2284314d8ae434edc4f015b81966cd9a69664faa337e1d86",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

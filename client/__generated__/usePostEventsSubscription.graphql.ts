@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2cafeae59dac98f6f2d84e8099c99a>>
- * @relayHash 637b01c5845b6243dc7118badcd85087
+ * @generated SignedSource<<e0c255afe5f4d8dce77a3b1f254f1bda>>
+ * @relayHash 87a9517e8c5b5da7921cf778108b1390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9734a885a9bf37fbd6a2848e98bfd4db9e26de48acef0cd880558f0f9da11cc3
+// @relayRequestID 0535a707708014d39099ae674c75eb467af2e1eaee205223c67069efeee3e56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -569,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "9734a885a9bf37fbd6a2848e98bfd4db9e26de48acef0cd880558f0f9da11cc3",
+    "id": "0535a707708014d39099ae674c75eb467af2e1eaee205223c67069efeee3e56e",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -32,6 +32,7 @@ type PostFixture = {
   isSensitive?: boolean
   isRemoved?: boolean
   creditedPost?: object | null
+  group?: { slug: string; name: string } | null
   meme?: { isRemixable: boolean } | null
   remixOf?: { id: string; databaseId: string; author: { id: string; username: string } } | null
 }
@@ -54,6 +55,7 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     viewerCanEdit: false,
     viewerSaved: false,
     creditedPost: null,
+    group: null,
     editedAt: null,
     media: null,
     isSensitive: false,

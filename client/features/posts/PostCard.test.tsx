@@ -23,6 +23,11 @@ describe('post card', () => {
     )
   })
 
+  test('links its group', async () => {
+    await showFeed([{ id: 'a', group: { slug: 'cat-people', name: 'Cat people' } }, { id: 'b' }])
+    expect(screen.getByRole('link', { name: 'Cat people' })).toHaveAttribute('href', '/groups/cat-people')
+  })
+
   test('links the post that it credits', async () => {
     const creditedPost = {
       id: 'first',

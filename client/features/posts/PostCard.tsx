@@ -50,6 +50,10 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         editedAt
         isSensitive
         isRemoved
+        group {
+          slug
+          name
+        }
         author {
           ...MemberLink_user
         }
@@ -87,6 +91,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       position={position}
       setSize={setSize}
     >
+      {post.group && (
+        <Link to={paths.group(post.group.slug)} className={styles.group}>
+          <bdi>{post.group.name}</bdi>
+        </Link>
+      )}
       <header className={styles.head}>
         <MemberLink user={post.author} nameId={`${id}author`} />
         <Link to={paths.post(post.databaseId)} aria-keyshortcuts="Enter" className={styles.time}>
