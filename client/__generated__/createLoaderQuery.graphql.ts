@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5318f0b7c0ae718b9a40fdaee75f0c6>>
- * @relayHash 0a69a4ddabec699ba73a2274a5a32923
+ * @generated SignedSource<<fc2f78674c683cc7f48654866d7c4e7b>>
+ * @relayHash a9b8e12a1bfd5a2dd2af8399629b7276
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c775570f6e77c6000c54467bdc22c3060b499fa6420f481e854aebf78b228d3
+// @relayRequestID c33d2712bbe2486c7fd1185fac856ca9b4fcfa46ff43b2021e02f9513cd26295
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type createLoaderQuery$variables = Record<PropertyKey, never>;
+export type GroupRole = "MEMBER" | "MODERATOR" | "OWNER";
+export type createLoaderQuery$variables = {
+  group: string;
+  hasGroup: boolean;
+};
 export type createLoaderQuery$data = {
+  readonly group?: {
+    readonly id: string;
+    readonly name: string;
+    readonly viewerRole: GroupRole | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"PostComposer_user">;
@@ -27,22 +36,74 @@ export type createLoaderQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasGroup"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "condition": "hasGroup",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "slug",
+          "variableName": "group"
+        }
+      ],
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerRole",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "createLoaderQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -87,10 +148,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "createLoaderQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -127,11 +189,11 @@ return {
                 "name": "photoSrcSet",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -177,7 +239,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -190,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c775570f6e77c6000c54467bdc22c3060b499fa6420f481e854aebf78b228d3",
+    "id": "c33d2712bbe2486c7fd1185fac856ca9b4fcfa46ff43b2021e02f9513cd26295",
     "metadata": {},
     "name": "createLoaderQuery",
     "operationKind": "query",
@@ -199,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "b76e340a29bba7bf19236281d0c0ef2f";
+(node as any).hash = "584b043a9c94e1e4b30b5bab03da3957";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc8dc8840738ed19d2927f8d98d01939>>
- * @relayHash de96c4e33ca3db8cbfc161214249531a
+ * @generated SignedSource<<0a5ad2c9e728edc0059ae9ba6c954cbe>>
+ * @relayHash 88fe5bf3e8c47a48375824dae5b620b1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a76d66973a1819a090e635dcacbab4f81a5bd6c4a80472d264b9df04504e15c
+// @relayRequestID 59f7a78dcc5b48e2315a4188ac7ca0d873d86a15e9335fadf57f65c3aef8166d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type makeLoaderQuery$variables = Record<PropertyKey, never>;
+export type GroupRole = "MEMBER" | "MODERATOR" | "OWNER";
+export type makeLoaderQuery$variables = {
+  group: string;
+  hasGroup: boolean;
+};
 export type makeLoaderQuery$data = {
+  readonly group?: {
+    readonly id: string;
+    readonly name: string;
+    readonly viewerRole: GroupRole | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly id: string;
     readonly user: {
@@ -28,14 +37,65 @@ export type makeLoaderQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasGroup"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
+  "condition": "hasGroup",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "slug",
+          "variableName": "group"
+        }
+      ],
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerRole",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -43,7 +103,7 @@ v1 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -52,7 +112,7 @@ v1 = {
       "name": "user",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -61,14 +121,15 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "makeLoaderQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "args": [
           {
@@ -86,11 +147,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "makeLoaderQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -133,7 +195,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -146,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a76d66973a1819a090e635dcacbab4f81a5bd6c4a80472d264b9df04504e15c",
+    "id": "59f7a78dcc5b48e2315a4188ac7ca0d873d86a15e9335fadf57f65c3aef8166d",
     "metadata": {},
     "name": "makeLoaderQuery",
     "operationKind": "query",
@@ -155,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "b08a437c23ec7509f3ce071621d584dc";
+(node as any).hash = "ece7ea7f2bffca198c4609267615ea54";
 
 export default node;

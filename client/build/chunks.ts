@@ -71,6 +71,7 @@ const roots = {
   templateShortcuts: ['features/meme-editor/TemplateShortcuts.tsx'],
   memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
   editorOnDemand: ['features/meme-editor/StickerPanel.tsx', 'features/meme-editor/PostStep.tsx'],
+  groupChoice: ['features/composer/GroupChoice.tsx', 'features/composer/ComposerGroup.tsx'],
   pen: ['features/meme-editor/PenCanvas.tsx', 'features/meme-editor/PenPanel.tsx'],
   besidesEditor: [
     'routes/post/PostRoute.tsx',
@@ -143,6 +144,8 @@ export const chunks = [
   chunk('FollowButton', (isNeededBy) => isNeededBy('followButton')),
   // Without this chunk, a first visit to a post or a search would load the chunks of the other screens that import its modules.
   chunk('shared', (isNeededBy) => isNeededBy('postAndSearch') && BESIDES_POST_AND_SEARCH.some(isNeededBy)),
+  // The composer and the editor have this choice, and need nothing else of other screens with selects.
+  chunk('GroupChoice', (isNeededBy) => isNeededBy('groupChoice')),
   chunk('feeds', (isNeededBy) => isNeededBy('feeds')),
   chunk(
     'TemplateGallery',

@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Route, Routes } from 'react-router-dom'
+import { expect } from 'vitest'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
 import { PostComposer } from '#client/features/composer/PostComposer.tsx'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
@@ -12,8 +14,10 @@ export function pictureFile(name = 'cat.png', type = 'image/png'): File {
   return new File(['pixels'], name, { type })
 }
 
+const noGroups: { id: string; name: string }[] = []
+
 /** Shows the composer screen below the provider that outlives it. */
-export async function showComposer({ memberId = 'mira' } = {}) {
+export async function showComposer({ memberId = 'mira', groups = noGroups } = {}) {
   // The preview is loaded with the first attachment, which takes longer than a test waits.
   await import('#client/features/composer/AttachmentPreview.tsx')
   const view = renderWithRelay(
@@ -23,6 +27,11 @@ export async function showComposer({ memberId = 'mira' } = {}) {
     { at: paths.compose },
   )
   await view.resolve('shellLoaderQuery', { Viewer: () => ({ id: memberId }) })
+  await waitFor(() => expect(view.pendingOperations()).toContain('GroupChoiceQuery'))
+  await view.resolve('GroupChoiceQuery', {
+    Viewer: () => ({ id: memberId }),
+    GroupConnection: () => ({ edges: groups.map((node) => ({ node })) }),
+  })
   return view
 }
 

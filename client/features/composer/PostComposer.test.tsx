@@ -113,6 +113,54 @@ describe('composer', () => {
   })
 })
 
+describe('choice of a group', () => {
+  const groups = [
+    { id: 'cats', name: 'Cat people' },
+    { id: 'mondays', name: 'Mondays' },
+  ]
+
+  test('is everyone by default', async () => {
+    const { user, variablesOf } = await showComposer({ groups })
+    expect(groupChoice()).toHaveDisplayValue('Everyone')
+    write('Monday called.')
+    await user.click(postButton())
+    expect(variablesOf(operation)).toMatchObject({ input: { groupId: null } })
+  })
+
+  test('is sent with the post and kept in the draft', async () => {
+    const { user, variablesOf, router } = await showComposer({ groups })
+    write('Monday called.')
+    await user.selectOptions(groupChoice(), 'Mondays')
+    await act(() => router.navigate(paths.trending))
+    await act(() => router.navigate(paths.compose))
+    expect(groupChoice()).toHaveDisplayValue('Mondays')
+    await user.click(postButton())
+    expect(variablesOf(operation)).toMatchObject({ input: { groupId: 'mondays' } })
+  })
+
+  test('is not offered to members without groups', async () => {
+    await showComposer()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['NotAllowedError', messages.groupMembersOnly],
+    ['NotFoundError', messages.groupNotFound],
+  ])('can be changed after %s, with the text kept', async (__typename, message) => {
+    const { user, answer, variablesOf } = await showComposer({ groups })
+    write('Monday called.')
+    await user.selectOptions(groupChoice(), 'Mondays')
+    await user.click(postButton())
+    await answer(operation, { data: { createPost: { __typename, __isError: __typename, message } } })
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(text()).toHaveValue('Monday called.')
+    await user.selectOptions(groupChoice(), 'Everyone')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(postButton())
+    expect(variablesOf(operation)).toMatchObject({ input: { groupId: null } })
+  })
+})
+
 describe('refused post', () => {
   test('keeps the draft and shows the message of the server', async () => {
     const { user, answer } = await showComposer()
@@ -182,6 +230,10 @@ function text() {
 
 function write(value: string) {
   fireEvent.change(text(), { target: { value } })
+}
+
+function groupChoice() {
+  return screen.getByRole('combobox', { name: 'Post to' })
 }
 
 function postButton() {

@@ -26,6 +26,9 @@ import './create-post.ts'
 // Loads with the first attachment, so that the feed stays small.
 const PostAttachment = lazyOptional(async () => (await import('./PostAttachment.tsx')).PostAttachment)
 
+// The feed shows it when the member begins a post.
+const ComposerGroup = lazyOptional(async () => (await import('./ComposerGroup.tsx')).ComposerGroup)
+
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined
   /** A card above the feed, or the content of a screen. */
@@ -101,6 +104,7 @@ export function PostComposer({ user: userRef, variant, id, children }: PostCompo
         <FieldSuggestions field={area} />
       </div>
       {draft.file && <PostAttachment onRemove={andMoveFocus(composer.removeAttachment)} />}
+      {(variant === 'screen' || draft.text || draft.file) && <ComposerGroup />}
       {refusedFile && (
         <Banner tone="error">
           {refusedFile}{' '}

@@ -52,7 +52,7 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
     isTooLong: length > POST_TEXT_MAX,
     errors,
     canSubmit: !isEmptyDraft(composer.draft) && !isBusy && errors.length === 0 && !isBlocked,
-    change: (choices: Partial<typeof noChoices>) => edit(() => draft.change(choices)),
+    change: (choices: Partial<typeof emptyPost>) => edit(() => draft.change(choices)),
     submit,
   }
 }

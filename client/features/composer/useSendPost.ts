@@ -1,5 +1,6 @@
 import { noAttachment, type Attachment } from '#client/features/drafts/attachment.ts'
 import type { Draft } from '#client/features/drafts/draft.ts'
+import type { PostGroup } from '#client/features/drafts/post-group.ts'
 import type { SendOutcome } from '#client/features/drafts/useSubmit.ts'
 import { errorMessage, TransportError } from '#client/relay/errors.ts'
 import type { UploadedMedia } from '#client/uploads/upload-file.ts'
@@ -11,16 +12,18 @@ type FileChoices = { creditPostId: string | null; isSensitive: boolean }
 
 /** Another picture needs another credit, and may not be sensitive. */
 export const noChoices: FileChoices = { creditPostId: null, isSensitive: false }
-export const emptyPost = { text: '', ...noAttachment, ...noChoices }
+const everyone: { group: PostGroup | null } = { group: null }
+export const emptyPost = { text: '', ...everyone, ...noAttachment, ...noChoices }
 
 /** Posts the draft after its file is uploaded. The attachment itself shows that its upload failed. */
 export function useSendPost(draft: Draft<typeof emptyPost>, authorId: string | undefined) {
   const createPost = useCreatePost(authorId)
 
   const send = (media: UploadedMedia | null) => {
-    const { text, altText, creditPostId, isSensitive, idempotencyKey } = draft.get()
+    const { text, group, altText, creditPostId, isSensitive, idempotencyKey } = draft.get()
     return createPost({
       text,
+      groupId: group?.id ?? null,
       altText,
       mediaId: media?.id ?? null,
       creditPostId,

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { usePopularTemplates_query$key } from '#client/__generated__/usePopularTemplates_query.graphql.ts'
 import { useKeyboardInset } from '#client/ui/browser/useKeyboardInset.ts'
+import type { PostGroup } from '#client/features/drafts/post-group.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
@@ -32,6 +33,8 @@ type MemeEditorProps = {
   templates: usePopularTemplates_query$key
   /** The template or the meme that the URL names. Null: the editor shows the gallery, or restores the draft after a reload. */
   opening: Opening | null
+  /** The group that the URL names. */
+  group: PostGroup | null
   /** Opens the last step with the restored draft. */
   startsPosting: boolean
   onOpened: () => void
@@ -48,6 +51,7 @@ export function MemeEditor({
   authorId,
   templates,
   opening,
+  group,
   startsPosting,
   onOpened,
   onLeave,
@@ -55,7 +59,7 @@ export function MemeEditor({
   onSignIn,
 }: MemeEditorProps) {
   const isVisitor = viewerId === null
-  const editor = useMemeEditor(viewerId, opening, startsPosting)
+  const editor = useMemeEditor(viewerId, { opening, group, continuesDraft: startsPosting })
   const posting = usePostMeme(editor, authorId)
   const {
     isStarted,

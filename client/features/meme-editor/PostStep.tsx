@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { AltTextField } from '#client/features/composer/AltTextField.tsx'
+import { GroupChoice } from '#client/features/composer/GroupChoice.tsx'
 import { SENSITIVE_LABEL } from '#client/features/composer/sensitive-label.ts'
 import { altTextError, draftLength } from '#client/features/drafts/draft-rules.ts'
 import { FieldSuggestions } from '#client/features/suggestions/FieldSuggestions.tsx'
@@ -71,6 +72,13 @@ export function PostStep({ posting, isVisitor, onClose, onPost }: PostStepProps)
           isLocked={isPosting}
           onChange={(typed) => draft.change({ altText: typed === generated ? null : typed })}
         />
+        {!isVisitor && (
+          <GroupChoice
+            group={fields.group}
+            isLocked={isPosting}
+            onChange={(group) => draft.change({ group })}
+          />
+        )}
         <Checkbox
           label="Others may remix"
           checked={fields.isRemixable}

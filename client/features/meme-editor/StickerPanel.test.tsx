@@ -85,7 +85,7 @@ function addButton(label: string) {
 }
 
 function Panel() {
-  const editor = useMemeEditor(null, null)
+  const editor = useMemeEditor(null, { opening: null, group: null })
   return (
     <EditorContext value={editor}>
       <StickerPanel />

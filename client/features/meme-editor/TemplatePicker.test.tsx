@@ -7,7 +7,7 @@ import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { findTemplate, templates } from './template-files.ts'
 import { TemplatePicker } from './TemplatePicker.tsx'
 
-const variables = {}
+const variables = { group: '', hasGroup: false }
 
 test('templates of the editor are buttons, the most used one first', async () => {
   const { user, onChoose } = await showPicker()

@@ -1,4 +1,5 @@
 import type { EditorDocument } from './editor-document.ts'
+import type { PostGroup } from '#client/features/drafts/post-group.ts'
 import type { RemoteImage } from './editor-images.ts'
 
 /** Increase it with every incompatible change. Drafts of other versions are ignored. */
@@ -13,6 +14,8 @@ export type MemeDraft = {
   altText: string | null
   isRemixable: boolean
   isSensitive: boolean
+  /** Null: everyone's feed only. */
+  group: PostGroup | null
   /** The post that this meme remixes. */
   remixOf: { id: string; author: string; isSensitive: boolean } | null
   remoteImages: readonly RemoteImage[]
@@ -25,6 +28,7 @@ export const emptyMeme: MemeDraft = {
   altText: null,
   isRemixable: true,
   isSensitive: false,
+  group: null,
   remixOf: null,
   remoteImages: [],
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { VISITOR } from '#client/features/drafts/draft.ts'
+import type { PostGroup } from '#client/features/drafts/post-group.ts'
 import { useDraft, useDraftDeletion } from '#client/features/drafts/useDraft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
 import { notify } from '#client/ui/toast.ts'
@@ -26,11 +27,17 @@ export type Opening = {
 
 export type MemeEditorState = ReturnType<typeof useMemeEditor>
 
-/**
- * The document, its history and its images. Every change is stored on the device. `viewerId` is null for visitors. `continuesDraft`
- * shows the draft at once.
- */
-export function useMemeEditor(viewerId: string | null, requested: Opening | null, continuesDraft = false) {
+type EditorOptions = {
+  opening: Opening | null
+  /** The group of new memes. */
+  group: PostGroup | null
+  /** Shows the draft at once. */
+  continuesDraft?: boolean
+}
+
+/** The document, its history and its images. Every change is stored on the device. `viewerId` is null for visitors. */
+export function useMemeEditor(viewerId: string | null, options: EditorOptions) {
+  const { opening: requested, group, continuesDraft = false } = options
   const { draft, fields } = useDraft(viewerId ?? VISITOR, 'meme', emptyMeme)
   const [images] = useState(() => createEditorImages(viewerId ?? VISITOR))
   const { images: shownImages } = useObservable(images, images.get())
@@ -65,6 +72,10 @@ export function useMemeEditor(viewerId: string | null, requested: Opening | null
     if (isStarted && draft.get().document !== document) draft.change({ document })
   }, [draft, document, isStarted])
 
+  useEffect(() => {
+    if (group) draft.change({ group })
+  }, [draft, group])
+
   const actions = useMemo(
     () => createEditorActions({ dispatch, images, announce: setAnnouncement, startEditing: setEditedId }),
     [images],
@@ -79,14 +90,14 @@ export function useMemeEditor(viewerId: string | null, requested: Opening | null
     (opening: Opening) => {
       images.discardAll()
       for (const image of opening.remoteImages) images.addRemote(image)
-      draft.change({ ...emptyMeme, ...opening })
+      draft.change({ ...emptyMeme, group, ...opening })
       dispatch({ type: 'open', document: opening.document })
       setStarted(true)
       const slot = nextEmptyText(opening.document, null)
       if (slot) actions.edit(slot.id)
       else setEditedId(null)
     },
-    [draft, images, actions],
+    [draft, group, images, actions],
   )
 
   return {

@@ -17,7 +17,7 @@ export function usePostMeme(editor: MemeEditorState, authorId: string | undefine
   const keys = imageKeysOf(document)
 
   const send = (mediaIds: ReadonlyMap<string, string>) => {
-    const { text, altText, isRemixable, isSensitive, remixOf, idempotencyKey } = draft.get()
+    const { text, altText, isRemixable, isSensitive, group, remixOf, idempotencyKey } = draft.get()
     const meme = toMemeDocument(document, (key) => mediaIds.get(key) ?? key)
     return createPost({
       text,
@@ -25,6 +25,7 @@ export function usePostMeme(editor: MemeEditorState, authorId: string | undefine
       meme: { ...meme, isRemixable },
       remixOfId: remixOf?.id ?? null,
       isSensitive,
+      groupId: group?.id ?? null,
       idempotencyKey,
     })
   }
@@ -53,11 +54,12 @@ export function usePostMeme(editor: MemeEditorState, authorId: string | undefine
     failure,
     isPosting: isBusy,
     isTooLong,
-    /** The details are shown first: nothing was made, a field is invalid, or there is something to know about pictures or characters. */
+    /** The details are shown first: nothing was made, a field is invalid, or there is something to know about pictures, characters or the group. */
     needsReview:
       isUntouched(document) ||
       isTooLong ||
       hasInvalidAltText ||
+      fields.group !== null ||
       keys.length > 0 ||
       missingCharacters.length > 0,
   }

@@ -31,6 +31,22 @@ describe('create screen of a phone', () => {
     expect(fetchMock).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ body }))
   })
 
+  test('presets the group that the URL names', async () => {
+    const { fetchMock, user } = showCreate({ at: `${paths.compose}?group=mondays`, viewerRole: 'MEMBER' })
+    expect(await screen.findByRole('combobox', { name: 'Post to' })).toHaveDisplayValue('Mondays')
+    await user.type(await screen.findByRole('textbox', { name: 'Text of your post' }), 'Monday called.')
+    await user.click(screen.getByRole('button', { name: 'Post' }))
+    await screen.findByRole('button', { name: 'Posting...' })
+    const body: unknown = expect.stringContaining('"groupId":"group of mondays"')
+    expect(fetchMock).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ body }))
+  })
+
+  test('presets no group in which the member cannot post', async () => {
+    showCreate({ at: `${paths.compose}?group=mondays`, viewerRole: null })
+    expect(await screen.findByRole('list', { name: 'Templates' })).toBeVisible()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
   test('is closed by a button', async () => {
     const { user, router } = showCreate()
     await user.click(await screen.findByRole('button', { name: 'Close' }))
@@ -38,14 +54,18 @@ describe('create screen of a phone', () => {
   })
 })
 
-function showCreate() {
+function showCreate({
+  at = paths.compose,
+  viewerRole = null,
+}: { at?: string; viewerRole?: string | null } = {}) {
   return showRoute({
     route: { path: paths.compose, loader: createLoader, Component: CreateUnderProvider },
     query: createQuery,
-    at: paths.compose,
+    at,
     from: paths.feed,
     answers: [
       {
+        Group: () => ({ id: 'group of mondays', name: 'Mondays', viewerRole }),
         MemeTemplateConnection: () => ({
           edges: ['bait', 'two-paths', 'before-after'].map((slug) => ({ node: { id: slug, slug } })),
         }),

@@ -1,9 +1,11 @@
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { createLoaderQuery } from '#client/__generated__/createLoaderQuery.graphql.ts'
+import { useComposer } from '#client/features/composer/ComposerProvider.tsx'
 import { PostButton } from '#client/features/composer/PostButton.tsx'
 import { PostComposer } from '#client/features/composer/PostComposer.tsx'
+import { postGroupOf, type PostGroup } from '#client/features/drafts/post-group.ts'
 import { TemplateShortcuts } from '#client/features/meme-editor/TemplateShortcuts.tsx'
 import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -48,9 +50,18 @@ export function CreateRoute() {
 /** `formId` is set if the button is outside of the form. */
 function CreateScreen({ formId }: { formId: string | undefined }) {
   const query = useRouteQuery<createLoaderQuery>(createQuery, useLoaderData<typeof createLoader>())
+  usePresetGroup(postGroupOf(query.group))
   return (
     <PostComposer user={query.viewer?.user} variant="screen" id={formId}>
       <TemplateShortcuts query={query} />
     </PostComposer>
   )
+}
+
+/** Chooses the group once, so that the member can change it. */
+function usePresetGroup(group: PostGroup | null): void {
+  const { change } = useComposer()
+  const choose = useEffectEvent(() => group && change({ group }))
+  const id = group?.id
+  useEffect(() => void choose(), [id])
 }

@@ -4,7 +4,12 @@ import type { createLoaderQuery } from '#client/__generated__/createLoaderQuery.
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const createQuery = graphql`
-  query createLoaderQuery @throwOnFieldError {
+  query createLoaderQuery($group: String!, $hasGroup: Boolean!) @throwOnFieldError {
+    group(slug: $group) @include(if: $hasGroup) {
+      id
+      name
+      viewerRole
+    }
     viewer {
       user {
         ...PostComposer_user
@@ -14,6 +19,9 @@ export const createQuery = graphql`
   }
 `
 
+/** `?group=` names the group to post in. */
 export function createLoader({ request }: LoaderFunctionArgs) {
-  return loadRouteQuery<createLoaderQuery>(createQuery, {}, request.signal)
+  const group = new URL(request.url).searchParams.get('group') ?? ''
+  const variables = { group, hasGroup: group !== '' }
+  return loadRouteQuery<createLoaderQuery>(createQuery, variables, request.signal)
 }

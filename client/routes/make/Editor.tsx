@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { makeLoaderQuery } from '#client/__generated__/makeLoaderQuery.graphql.ts'
 import { adoptVisitorDrafts, hasDraft, VISITOR } from '#client/features/drafts/draft.ts'
 import { MemeEditor } from '#client/features/meme-editor/MemeEditor.tsx'
+import { postGroupOf } from '#client/features/drafts/post-group.ts'
 import type { Opening } from '#client/features/meme-editor/useMemeEditor.ts'
 import { paths } from '#client/paths.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -18,6 +19,7 @@ export type ViewerReference = { viewer: PreloadedQuery<makeLoaderQuery> }
 export function Editor({ viewer: reference, opening }: ViewerReference & { opening: Opening | null }) {
   const query = useRouteQuery<makeLoaderQuery>(makeQuery, reference)
   const { viewer } = query
+  const group = useMemo(() => postGroupOf(query.group), [query.group])
   const { startsPosting } = useLoaderData<typeof makeLoader>()
   const isReady = useAdoptedDrafts(viewer?.id, startsPosting)
   const navigate = useNavigate()
@@ -35,6 +37,7 @@ export function Editor({ viewer: reference, opening }: ViewerReference & { openi
       viewerId={viewer?.id ?? null}
       authorId={viewer?.user.id}
       opening={opening}
+      group={group}
       templates={query}
       startsPosting={startsPosting}
       {...actions}
