@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cab81eb3123c597be3f697291c2269c>>
+ * @generated SignedSource<<6bafbf04baae2ab124906a781efe2639>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Dashboard_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FollowedTags_tags">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"HotMemes_query" | "usePopularTemplates_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HotMemes_query" | "RisingGroups_query" | "usePopularTemplates_query">;
   readonly " $fragmentType": "Dashboard_query";
 };
 export type Dashboard_query$key = {
@@ -87,6 +87,11 @@ const node: ReaderFragment = {
       "storageKey": "trendingMembers(first:5)"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RisingGroups_query"
+    },
+    {
       "args": [
         {
           "kind": "Literal",
@@ -129,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44ad7a78221f6d71ad88afdfc8b84022";
+(node as any).hash = "a4badbd450bd0d4b8028ede89d35cac6";
 
 export default node;

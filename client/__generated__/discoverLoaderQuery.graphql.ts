@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a4b6c9c801fe5d8cc0e89b8c4ad437>>
- * @relayHash 315f3f96b964bbb63da22c95046a31b2
+ * @generated SignedSource<<fc8eb518974e6959fb02ec17d73198f9>>
+ * @relayHash 668a6d8a59a741fdaf7dd1fca6a34bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cfa98c2efd77046b165ef1dd8556e6b3c058495d55d3fb00cfe21732ceac6b6
+// @relayRequestID e2105c1055500cc547eede8ea42c9c9be2656eaa2b8d430cc6934b725385d653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,47 @@ v9 = [
     "name": "width",
     "value": 128
   }
-];
+],
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "thumbUrl",
+      "args": (v9/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:128)"
+    }
+  ],
+  "type": "ImageMedia",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": (v9/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "poster",
+      "storageKey": "poster(width:128)"
+    }
+  ],
+  "type": "VideoMedia",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -301,34 +341,8 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
                           },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "thumbUrl",
-                                "args": (v9/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:128)"
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": (v9/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "poster",
-                                "storageKey": "poster(width:128)"
-                              }
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
-                          }
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -347,11 +361,7 @@ return {
       {
         "alias": null,
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5
-          }
+          (v12/*:: as any*/)
         ],
         "concreteType": "TrendingMember",
         "kind": "LinkedField",
@@ -441,6 +451,77 @@ return {
       {
         "alias": null,
         "args": [
+          (v12/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "RISING"
+          }
+        ],
+        "concreteType": "GroupConnection",
+        "kind": "LinkedField",
+        "name": "groups",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GroupEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memberCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImageMedia",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "type": "Media",
+                        "abstractKey": "__isMedia"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "groups(first:5,sort:\"RISING\")"
+      },
+      {
+        "alias": null,
+        "args": [
           {
             "kind": "Literal",
             "name": "first",
@@ -473,13 +554,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -518,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cfa98c2efd77046b165ef1dd8556e6b3c058495d55d3fb00cfe21732ceac6b6",
+    "id": "e2105c1055500cc547eede8ea42c9c9be2656eaa2b8d430cc6934b725385d653",
     "metadata": {},
     "name": "discoverLoaderQuery",
     "operationKind": "query",

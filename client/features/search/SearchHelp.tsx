@@ -26,6 +26,7 @@ export function SearchHelp({ params }: { params: SearchParams }) {
     { search: 'cat -dog', finds: 'posts without a word' },
     { search: '#monday', finds: 'posts with a tag' },
     { search: `from:${viewer?.user.username ?? 'username'}`, finds: 'posts of a member' },
+    { search: 'in:cats', finds: 'posts in a group' },
     { search: 'is:video', finds: 'images, videos, memes or text' },
     { search: `before:${year}-01-01`, finds: 'posts before a day' },
     { search: `after:${year}-01-01`, finds: 'posts since a day' },

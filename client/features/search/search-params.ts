@@ -12,9 +12,9 @@ export type SearchParams = {
   sort: SearchSort
 }
 
-export type SearchKind = 'posts' | 'members' | 'tags'
+export type SearchKind = 'posts' | 'members' | 'tags' | 'groups'
 
-const KINDS: readonly SearchKind[] = ['posts', 'members', 'tags']
+const KINDS: readonly SearchKind[] = ['posts', 'members', 'tags', 'groups']
 const MEDIA: readonly MediaKind[] = ['IMAGE', 'VIDEO', 'MEME', 'TEXT']
 const SORTS: readonly SearchSort[] = ['RELEVANCE', 'NEWEST', 'TOP']
 

@@ -61,7 +61,9 @@ function CreateScreen({ formId }: { formId: string | undefined }) {
 /** Chooses the group once, so that the member can change it. */
 function usePresetGroup(group: PostGroup | null): void {
   const { change } = useComposer()
-  const choose = useEffectEvent(() => group && change({ group }))
   const id = group?.id
-  useEffect(() => void choose(), [id])
+  const choose = useEffectEvent(() => group && change({ group }))
+  useEffect(() => {
+    if (id !== undefined) choose()
+  }, [id])
 }

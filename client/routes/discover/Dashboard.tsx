@@ -9,8 +9,9 @@ import { paths } from '#client/paths.ts'
 import styles from './Dashboard.module.css'
 import { DashboardSection } from './DashboardSection.tsx'
 import { HotMemes } from './HotMemes.tsx'
+import { RisingGroups } from './RisingGroups.tsx'
 
-/** The best pictures, the trending tags and members and the followed tags, in two columns on wide windows, and the popular templates. */
+/** The best pictures, the trending tags and members and the followed tags, in two columns on wide windows, the rising groups and the popular templates. */
 export function Dashboard({ query }: { query: Dashboard_query$key }) {
   const dashboard = useFragment(
     graphql`
@@ -22,6 +23,7 @@ export function Dashboard({ query }: { query: Dashboard_query$key }) {
         trendingMembers(first: 5) {
           ...TrendingMembers_members
         }
+        ...RisingGroups_query
         ...usePopularTemplates_query @arguments(count: 8)
         viewer {
           followedTags {
@@ -52,6 +54,7 @@ export function Dashboard({ query }: { query: Dashboard_query$key }) {
           </DashboardSection>
         </div>
       </div>
+      <RisingGroups query={dashboard} />
       <DashboardSection title="Popular templates" all={paths.templates}>
         <TemplateGrid templates={usePopularTemplates(dashboard)} pathOf={paths.template} />
       </DashboardSection>

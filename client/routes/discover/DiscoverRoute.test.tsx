@@ -18,6 +18,7 @@ const dashboard = dashboardOf({
   ],
   followedTags: ['dogs'],
   rankChanges: [2, -1, 0, null],
+  groups: [{ slug: 'cat-people', name: 'Cat people', memberCount: 1 }],
 })
 const posts = listOf([{ id: 'a' }])
 
@@ -71,11 +72,20 @@ describe('dashboard', () => {
     )
   })
 
-  test('has an empty state for each section, and no section for followed tags without any', async () => {
+  test('shows the rising groups', async () => {
+    showDiscover({ dashboard: [dashboard] })
+    const groups = within(await section('Rising groups'))
+    expect(groups.getByRole('link', { name: /^Cat people/ })).toHaveAttribute('href', '/groups/cat-people')
+    expect(groups.getByText('1 member')).toBeVisible()
+    expect(groups.getByRole('link', { name: 'See all rising groups' })).toHaveAttribute('href', '/groups')
+  })
+
+  test('has an empty state for each section, and no section for followed tags and groups without any', async () => {
     showDiscover({ dashboard: [dashboardOf({ tags: [], followedTags: [], rankChanges: [] })] })
     expect(within(await section('Trending tags')).getByText('No tags are trending yet')).toBeVisible()
     expect(within(await section('Trending members')).getByText(messages.trendingEmpty)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Your tags' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Rising groups' })).not.toBeInTheDocument()
   })
 
   test('announces that it is loading beside the top posts', async () => {
@@ -217,9 +227,10 @@ type DashboardFixture = {
   followedTags: string[]
   /** One for each trending member. */
   rankChanges: (number | null)[]
+  groups?: { slug: string; name: string; memberCount: number }[]
 }
 
-function dashboardOf({ tags, followedTags, rankChanges }: DashboardFixture) {
+function dashboardOf({ tags, followedTags, rankChanges, groups = [] }: DashboardFixture) {
   return {
     Query: () => ({
       trendingTags: tags.map((tag) => ({ id: tag.name, ...tag })),
@@ -232,6 +243,7 @@ function dashboardOf({ tags, followedTags, rankChanges }: DashboardFixture) {
       memeTemplates: {
         edges: [{ node: { id: 'two-paths', slug: 'two-paths' } }],
       },
+      groups: { edges: groups.map((group) => ({ node: { id: group.slug, cover: null, ...group } })) },
       viewer: { id: 'viewer', followedTags: followedTags.map((name) => ({ id: name, name })) },
     }),
   }

@@ -1,5 +1,6 @@
 import type { searchLoaderQuery } from '#client/__generated__/searchLoaderQuery.graphql.ts'
 import type { SearchParams } from '#client/features/search/search-params.ts'
+import { SearchGroups } from '#client/features/search/SearchGroups.tsx'
 import { SearchMembers } from '#client/features/search/SearchMembers.tsx'
 import { SearchPosts } from '#client/features/search/SearchPosts.tsx'
 import { SearchTags } from '#client/features/search/SearchTags.tsx'
@@ -19,6 +20,7 @@ export function SearchResults({ data, ...results }: SearchResultsProps) {
       {data.SearchPosts_query && <SearchPosts query={data.SearchPosts_query} {...results} />}
       {data.SearchMembers_query && <SearchMembers query={data.SearchMembers_query} {...results} />}
       {data.SearchTags_query && <SearchTags query={data.SearchTags_query} {...results} />}
+      {data.SearchGroups_query && <SearchGroups query={data.SearchGroups_query} {...results} />}
     </>
   )
 }

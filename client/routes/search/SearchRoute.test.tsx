@@ -18,7 +18,15 @@ describe('found posts', () => {
     expect(screen.getByRole('link', { name: '#CATS' })).toHaveAttribute('href', '/tags/cats')
     expect(screen.getByRole('link', { name: 'https://cat.example' })).toBeVisible()
     expect(requests()).toEqual([
-      { query: 'cat', mediaKind: null, sort: 'RELEVANCE', posts: true, members: false, tags: false },
+      {
+        query: 'cat',
+        mediaKind: null,
+        sort: 'RELEVANCE',
+        posts: true,
+        members: false,
+        tags: false,
+        groups: false,
+      },
     ])
     expect(document.title).toContain('cat · Search')
   })
@@ -120,6 +128,22 @@ describe('found tags', () => {
     const encoded = `/tags/${encodeURIComponent('größe')}`
     expect(screen.getByRole('link', { name: '#größe 1 post' })).toHaveAttribute('href', encoded)
     expect(await screen.findByText('2 results')).toHaveRole('status')
+  })
+})
+
+describe('found groups', () => {
+  test('are links with the number of members and marked texts', async () => {
+    const group = { id: 'cats', slug: 'cat-people', name: 'Cat people', memberCount: 2, cover: null }
+    const edges = [{ node: { ...group, description: 'A cat a day.' } }]
+    const { requests } = showSearch({
+      at: '/search?q=cat&kind=groups',
+      answers: [{ GroupConnection: () => ({ edges, pageInfo: { hasNextPage: false } }) }],
+    })
+    const link = await screen.findByRole('link', { name: /^Cat people.*2 members$/ })
+    expect(link).toHaveAttribute('href', '/groups/cat-people')
+    expect(marked()).toEqual(['Cat', 'cat'])
+    expect(await screen.findByText('1 result')).toHaveRole('status')
+    expect(requests()).toEqual([expect.objectContaining({ query: 'cat', posts: false, groups: true })])
   })
 })
 

@@ -33,6 +33,7 @@ const TABS: readonly { kind: SearchKind; name: string }[] = [
   { kind: 'posts', name: 'Posts' },
   { kind: 'members', name: 'Members' },
   { kind: 'tags', name: 'Tags' },
+  { kind: 'groups', name: 'Groups' },
 ]
 const error = { title: 'Search failed' }
 
@@ -67,7 +68,7 @@ export function SearchRoute() {
         Search
       </h1>
       <SearchField
-        label="Search posts, members and tags"
+        label="Search posts, members, tags and groups"
         placeholder="Search"
         shortcut="/"
         input={field}

@@ -14,10 +14,12 @@ export const searchQuery = graphql`
     $posts: Boolean!
     $members: Boolean!
     $tags: Boolean!
+    $groups: Boolean!
   ) @throwOnFieldError {
     ...SearchPosts_query @include(if: $posts) @alias
     ...SearchMembers_query @include(if: $members) @alias
     ...SearchTags_query @include(if: $tags) @alias
+    ...SearchGroups_query @include(if: $groups) @alias
   }
 `
 
@@ -33,7 +35,12 @@ export async function searchLoader({ request }: LoaderFunctionArgs) {
 export function searchVariables(url: URLSearchParams) {
   const { q, kind, media, sort } = readSearchParams(url)
   if (!isSearchable(q)) return null
-  const isOf = { posts: kind === 'posts', members: kind === 'members', tags: kind === 'tags' }
+  const isOf = {
+    posts: kind === 'posts',
+    members: kind === 'members',
+    tags: kind === 'tags',
+    groups: kind === 'groups',
+  }
   // Other kinds of results have neither.
   const filters = isOf.posts ? { mediaKind: media, sort } : { mediaKind: null, sort: 'RELEVANCE' as const }
   return { query: normalizeSearch(q), ...filters, ...isOf }

@@ -1,0 +1,51 @@
+import UsersRound from 'lucide-react/icons/users-round'
+import { use } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import type { GroupLink_group$key } from '#client/__generated__/GroupLink_group.graphql.ts'
+import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
+import { paths } from '#client/paths.ts'
+import { counted } from '#client/ui/counts.ts'
+import { MemberHighlight } from '#client/ui/highlight.ts'
+import styles from './GroupLink.module.css'
+
+type GroupLinkProps = {
+  group: GroupLink_group$key
+  /** The id of the element with the name, for `aria-labelledby`. */
+  nameId?: string
+}
+
+/** The cover, name and number of members of a group, linked to its screen. */
+export function GroupLink({ group: groupRef, nameId }: GroupLinkProps) {
+  const { slug, name, memberCount, cover } = useFragment(
+    graphql`
+      fragment GroupLink_group on Group {
+        slug
+        name
+        memberCount
+        cover {
+          ...MediaThumb_media
+        }
+      }
+    `,
+    groupRef,
+  )
+  const highlight = use(MemberHighlight)
+  return (
+    <Link to={paths.group(slug)} className={styles.link}>
+      {cover ? (
+        <MediaThumb media={cover} />
+      ) : (
+        <span className={styles.placeholder}>
+          <UsersRound aria-hidden="true" />
+        </span>
+      )}
+      <span className={styles.words}>
+        <bdi id={nameId} className={styles.name}>
+          {highlight?.([name]) ?? name}
+        </bdi>
+        <span className={styles.count}>{counted(memberCount, 'member')}</span>
+      </span>
+    </Link>
+  )
+}
