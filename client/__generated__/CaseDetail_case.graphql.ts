@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58c82a0a401bd6cd49515edebf4a65d1>>
+ * @generated SignedSource<<c58eaaef8c914cda9143c1f2f9fa7ec4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type CaseDetail_case$data = {
     } | null | undefined;
   }>;
   readonly status: CaseStatus;
+  readonly subject: {
+    readonly __typename: string;
+  } | null | undefined;
   readonly subjectAuthor: {
     readonly " $fragmentSpreads": FragmentRefs<"MemberRow_user">;
   } | null | undefined;
@@ -47,6 +50,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "appealText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "subject",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -119,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "355ae32b943b37181e9df568401f51d5";
+(node as any).hash = "fb1d8015f219fe33ab23f6906218e77f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<544751cc81e649a07836d393e21288a9>>
+ * @generated SignedSource<<2fd9f63566857e85a63414bf345955ee>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,14 @@ export type CaseSubject_case$data = {
       readonly databaseId: string;
     };
     readonly text: string;
+  } | {
+    readonly __typename: "Group";
+    readonly description: string;
+    readonly group: {
+      readonly " $fragmentSpreads": FragmentRefs<"GroupSubject_group">;
+    } | null | undefined;
+    readonly name: string;
+    readonly rules: ReadonlyArray<string>;
   } | {
     readonly __typename: "Post";
     readonly createdAt: string;
@@ -229,6 +237,50 @@ return {
           ],
           "type": "User",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rules",
+              "storageKey": null
+            },
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "GroupSubject_group"
+                  }
+                ],
+                "type": "Group",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "group"
+            }
+          ],
+          "type": "Group",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -239,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cf2476f40bcaa9b3c6213368fe9fa86";
+(node as any).hash = "202663e2dc316920ba66f9211e28fb1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4482d9541717f8473786c4deceddc07>>
- * @relayHash 698e12df0485435b82273797cfaf41a6
+ * @generated SignedSource<<a6c34e0a92d89b86a2c9b4a8b069a6b4>>
+ * @relayHash 36df1a78852f9938173ebea3a030b7d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 111a829bfe3d8cdf06b082375a24d4e462e409e3e6cf8a6096b10d49c4c107a5
+// @relayRequestID 7f1ae0bdf6e0c7a40a041ca15269a99cc94228452d4f7c5c456389bc8699edef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,27 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Group",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v1/*:: as any*/)
                         ],
                         "type": "Node",
@@ -284,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "111a829bfe3d8cdf06b082375a24d4e462e409e3e6cf8a6096b10d49c4c107a5",
+    "id": "7f1ae0bdf6e0c7a40a041ca15269a99cc94228452d4f7c5c456389bc8699edef",
     "metadata": {},
     "name": "moderationLoaderLogQuery",
     "operationKind": "query",

@@ -31,6 +31,7 @@ export function statementOf({ action, subjectType, reason, endsAt, isAppeal }: D
 function whatHappened(action: ModerationActionKind, subject: string, endsAt: Date | null): string {
   if (action === 'SUSPEND')
     return `Your account was suspended ${endsAt ? `until ${endsAt.toISOString().slice(0, 10)}` : 'permanently'}.`
+  if (action === 'REMOVE' && subject === SUBJECTS.GROUP) return 'Your group was removed with its posts.'
   if (action === 'WARN') return `You were warned because of your ${subject}.`
   return `Your ${subject} was ${action === 'REMOVE' ? 'removed' : 'marked as sensitive'}.`
 }

@@ -3,7 +3,9 @@ import { messages } from '#rules/messages.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { changeGroup, createGroup, groupSeenBy, join, postIn, type TestGroup } from '#tests/support/groups.ts'
 import { homeFeedOf, globalIdOf } from '#tests/support/member-mutations.ts'
+import { valueAt } from '#tests/support/json.ts'
 import { createTrio, type TestMember } from '#tests/support/members.ts'
+import { createModerator, decide, openCase, ownCases } from '#tests/support/moderation.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 const app = await sharedApp()
@@ -61,6 +63,22 @@ describe('group', () => {
       viewerRole: 'MEMBER',
       viewerHasRequested: false,
     })
+  })
+
+  test('removed by a moderator is hidden with its posts, until the decision is withdrawn', async () => {
+    const moderator = await createModerator(app)
+    const postId = await postIn(group, owner, 'Sourdough')
+    const caseId = await openCase(other, moderator, { subjectId: group.id, author: owner })
+    const seen = async () => {
+      const { data } = await other.graphql.send('query ($id: ID!) { node(id: $id) { id } }', { id: postId })
+      return { group: await groupSeenBy(other, group, 'name'), post: valueAt(data, 'node') }
+    }
+    await decide(moderator, caseId, 'REMOVE', { reason: 'SPAM' })
+    expect(await seen()).toEqual({ group: null, post: null })
+    const [found] = await ownCases(owner)
+    expect(found?.decisions[0]?.statement).toBe('Your group was removed with its posts. Rule: Spam or scam.')
+    await decide(moderator, caseId, 'REINSTATE')
+    expect(await seen()).toEqual({ group: { name: 'Bread' }, post: { id: postId } })
   })
 
   test('is deleted with its posts remaining', async () => {
