@@ -33,6 +33,7 @@ test('kinds that no feature sends are not listed', async () => {
     'People',
     'Mentions',
     'Memes',
+    'Groups',
     'Moderation',
     'Account',
     'Security of your account',

@@ -30,9 +30,17 @@ const GROUPS: readonly { title: string; kinds: Kinds }[] = [
   { title: 'People', kinds: { FOLLOWED: 'New followers', MENTIONED: 'Mentions' } },
   { title: 'Memes', kinds: { POST_REMIXED: 'Remixes of your memes' } },
   {
+    title: 'Groups',
+    kinds: {
+      GROUP_JOIN_REQUESTED: 'Requests to join your groups',
+      GROUP_JOIN_APPROVED: 'Accepted requests to join',
+      GROUP_ROLE_CHANGED: 'Roles in groups',
+    },
+  },
+  {
     title: 'Moderation',
     kinds: {
-      CONTENT_REMOVED: 'Removed posts and comments',
+      CONTENT_REMOVED: 'Removed posts, comments and groups',
       WARNED: 'Warnings',
       APPEAL_DECIDED: 'Answers to your appeals',
       REPORT_DECIDED: 'Answers to your reports',
