@@ -28,7 +28,7 @@ const roots = {
     'routes/search/SearchRoute.tsx',
   ],
   onDemand: [
-    'features/composer/PostAttachment.tsx',
+    'features/composer/PostDetails.tsx',
     'features/posts/EditPostDialog.tsx',
     'features/media/player/VideoPlayer.tsx',
     'features/posts/PostMenuItems.tsx',
@@ -71,7 +71,7 @@ const roots = {
   templateShortcuts: ['features/meme-editor/TemplateShortcuts.tsx'],
   memeEditor: ['routes/make/makeLoader.ts', 'routes/make/MakeRoute.tsx'],
   editorOnDemand: ['features/meme-editor/StickerPanel.tsx', 'features/meme-editor/PostStep.tsx'],
-  groupChoice: ['features/composer/GroupChoice.tsx', 'features/composer/ComposerGroup.tsx'],
+  groupChoice: ['features/composer/GroupChoice.tsx'],
   pen: ['features/meme-editor/PenCanvas.tsx', 'features/meme-editor/PenPanel.tsx'],
   besidesEditor: [
     'routes/post/PostRoute.tsx',

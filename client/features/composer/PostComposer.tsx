@@ -23,11 +23,8 @@ import { useComposer } from './ComposerProvider.tsx'
 // useCreatePost imports it when a post is sent, perhaps without a connection.
 import './create-post.ts'
 
-// Loads with the first attachment, so that the feed stays small.
-const PostAttachment = lazyOptional(async () => (await import('./PostAttachment.tsx')).PostAttachment)
-
-// The feed shows it when the member begins a post.
-const ComposerGroup = lazyOptional(async () => (await import('./ComposerGroup.tsx')).ComposerGroup)
+// Loads when the member begins a post, so that the feed stays small.
+const PostDetails = lazyOptional(async () => (await import('./PostDetails.tsx')).PostDetails)
 
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined
@@ -103,8 +100,9 @@ export function PostComposer({ user: userRef, variant, id, children }: PostCompo
         />
         <FieldSuggestions field={area} />
       </div>
-      {draft.file && <PostAttachment onRemove={andMoveFocus(composer.removeAttachment)} />}
-      {(variant === 'screen' || draft.text || draft.file) && <ComposerGroup />}
+      {(variant === 'screen' || draft.text || draft.file) && (
+        <PostDetails onRemove={andMoveFocus(composer.removeAttachment)} />
+      )}
       {refusedFile && (
         <Banner tone="error">
           {refusedFile}{' '}

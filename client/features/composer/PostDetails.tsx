@@ -1,13 +1,14 @@
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { AttachmentPreview } from './AttachmentPreview.tsx'
 import { useComposer } from './ComposerProvider.tsx'
+import { GroupChoice } from './GroupChoice.tsx'
 
 const LookalikeNotice = lazyOptional(
   async () => (await import('#client/features/reposts/LookalikeNotice.tsx')).LookalikeNotice,
 )
 
-/** The file of a new post, with what there is to say and to choose about it. */
-export function PostAttachment({ onRemove }: { onRemove: () => void }) {
+/** The file of a new post, with what there is to say and to choose about it, and the group. */
+export function PostDetails({ onRemove }: { onRemove: () => void }) {
   const { draft, isBusy, change, ...composer } = useComposer()
   return (
     <>
@@ -33,6 +34,7 @@ export function PostAttachment({ onRemove }: { onRemove: () => void }) {
           onCredit={(creditPostId) => change({ creditPostId })}
         />
       )}
+      <GroupChoice group={draft.group} isLocked={isBusy} onChange={(group) => change({ group })} />
     </>
   )
 }

@@ -7,6 +7,8 @@ import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
 import { paths } from '#client/paths.ts'
 import { counted } from '#client/ui/counts.ts'
 import { MemberHighlight } from '#client/ui/highlight.ts'
+import rowStyles from '#client/features/follows/MemberRow.module.css'
+import nameStyles from '#client/features/members/MemberName.module.css'
 import styles from './GroupLink.module.css'
 
 type GroupLinkProps = {
@@ -32,7 +34,7 @@ export function GroupLink({ group: groupRef, nameId }: GroupLinkProps) {
   )
   const highlight = use(MemberHighlight)
   return (
-    <Link to={paths.group(slug)} className={styles.link}>
+    <Link to={paths.group(slug)} className={rowStyles.link}>
       {cover ? (
         <MediaThumb media={cover} />
       ) : (
@@ -40,11 +42,11 @@ export function GroupLink({ group: groupRef, nameId }: GroupLinkProps) {
           <UsersRound aria-hidden="true" />
         </span>
       )}
-      <span className={styles.words}>
-        <bdi id={nameId} className={styles.name}>
+      <span className={nameStyles.names}>
+        <bdi id={nameId} className={nameStyles.name}>
           {highlight?.([name]) ?? name}
         </bdi>
-        <span className={styles.count}>{counted(memberCount, 'member')}</span>
+        <span>{counted(memberCount, 'member')}</span>
       </span>
     </Link>
   )

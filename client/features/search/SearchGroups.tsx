@@ -3,6 +3,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks'
 import type { SearchGroups_group$key } from '#client/__generated__/SearchGroups_group.graphql.ts'
 import type { SearchGroups_query$key } from '#client/__generated__/SearchGroups_query.graphql.ts'
 import type { SearchGroupsPaginationQuery } from '#client/__generated__/SearchGroupsPaginationQuery.graphql.ts'
+import styles from '#client/features/follows/MemberList.module.css'
 import { GroupLink } from '#client/features/groups/GroupLink.tsx'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { MemberHighlight } from '#client/ui/highlight.ts'
@@ -15,7 +16,6 @@ import { createHighlighter } from './mark-matches.tsx'
 import { NoResults } from './NoResults.tsx'
 import { resultCount, useResultCount } from './result-count.ts'
 import type { SearchParams } from './search-params.ts'
-import styles from './SearchGroups.module.css'
 
 type SearchGroupsProps = {
   query: SearchGroups_query$key
@@ -95,7 +95,7 @@ function Item({ group: groupRef, position, setSize }: ItemProps) {
     <ListArticle className={styles.item} aria-labelledby={nameId} position={position} setSize={setSize}>
       <GroupLink group={group} nameId={nameId} />
       {description && (
-        <p dir="auto" className={styles.description}>
+        <p dir="auto" className={styles.bio}>
           {highlight?.([description]) ?? description}
         </p>
       )}

@@ -77,7 +77,10 @@ describe('dashboard', () => {
     const groups = within(await section('Rising groups'))
     expect(groups.getByRole('link', { name: /^Cat people/ })).toHaveAttribute('href', '/groups/cat-people')
     expect(groups.getByText('1 member')).toBeVisible()
-    expect(groups.getByRole('link', { name: 'See all rising groups' })).toHaveAttribute('href', '/groups')
+    expect(groups.getByRole('link', { name: 'See all rising groups' })).toHaveAttribute(
+      'href',
+      '/groups?sort=rising',
+    )
   })
 
   test('has an empty state for each section, and no section for followed tags and groups without any', async () => {

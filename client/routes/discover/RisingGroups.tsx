@@ -23,7 +23,7 @@ export function RisingGroups({ query }: { query: RisingGroups_query$key }) {
   )
   if (groups.edges.length === 0) return null
   return (
-    <DashboardSection title="Rising groups" all={groupsPath}>
+    <DashboardSection title="Rising groups" all={`${groupsPath}?sort=rising`}>
       <ol>
         {groups.edges.map(({ node }) => (
           <li key={node.id}>
