@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf2e82c20b58b875a9c032c9ab625df2>>
+ * @generated SignedSource<<424026f76deba68395e782edf305ba42>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type DecisionDialog_case$data = {
     }>;
   };
   readonly status: CaseStatus;
+  readonly subject: {
+    readonly __typename: string;
+  } | null | undefined;
   readonly " $fragmentType": "DecisionDialog_case";
 };
 export type DecisionDialog_case$key = {
@@ -46,6 +49,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "subject",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -99,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb0e9bca7ba50ca9a144d6019971b82a";
+(node as any).hash = "ecb7231fef432bbcba16f47bf8dd989c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c43414efe76149eb89e98a6cc148df1>>
+ * @generated SignedSource<<fa4d564bc6804209413e9168f92bcd3f>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type LoggedAction_action$data = {
     readonly post: {
       readonly databaseId: string;
     };
+  } | {
+    readonly __typename: "Group";
+    readonly name: string;
+    readonly slug: string;
   } | {
     readonly __typename: "Post";
     readonly author: {
@@ -185,6 +189,27 @@ return {
           "selections": (v2/*:: as any*/),
           "type": "User",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "type": "Group",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -195,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "7536d8780f957f58137b20f6b26018cd";
+(node as any).hash = "e54c165f78cee4b2cb967159677d710c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea0676c1ab8704537c4dd8b0cd3a16a>>
- * @relayHash 4002adf4c3f1ded176ddac69656bee94
+ * @generated SignedSource<<e29b50a9b28ffacd0ee8e3d6220b32fb>>
+ * @relayHash 69f7d2bc8457299f1f86a833db878e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c23edd248d29697792751f618c4886021ec6c66325efa13165330a693efbe8f
+// @relayRequestID ec9b871a5265e8f9378f39d4f29830b6e8678432ce0b1ad405f327a5083c8dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,27 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Group",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v2/*:: as any*/)
                         ],
                         "type": "Node",
@@ -313,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c23edd248d29697792751f618c4886021ec6c66325efa13165330a693efbe8f",
+    "id": "ec9b871a5265e8f9378f39d4f29830b6e8678432ce0b1ad405f327a5083c8dca",
     "metadata": {},
     "name": "ModerationLogPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2dbccd7da283cca9e71c773006533e1>>
- * @relayHash 8a9f943ffce154d3a06c29a30a47ae58
+ * @generated SignedSource<<a15efb8e1ed601412a4ab02ce4af4953>>
+ * @relayHash 3ceb6178578f2f858a946b7fb23e4209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c6b591455aaf14e450ed6cc69799bb7407c45b22ccd2381eccbc85487db6bf
+// @relayRequestID 96ba19f781234bbfe5fe10f0661447e2d2758623ea8e22c548668ecc3748c389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,144 +76,145 @@ v5 = {
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 128
+  }
+],
+v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 128
-    }
-  ],
+  "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRemoved",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
-],
 v15 = [
+  (v14/*:: as any*/)
+],
+v16 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v16 = {
+v17 = {
   "alias": "smallUrl",
-  "args": (v15/*:: as any*/),
+  "args": (v16/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v18 = {
+v19 = {
   "alias": "largeUrl",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1080)"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAnimated",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
-  "args": (v15/*:: as any*/),
+  "args": (v16/*:: as any*/),
   "concreteType": "VideoSource",
   "kind": "LinkedField",
   "name": "sources",
@@ -236,35 +237,35 @@ v25 = {
   ],
   "storageKey": "sources(width:480)"
 },
-v26 = {
+v27 = {
   "alias": "posterUrl",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "poster",
   "storageKey": "poster(width:1080)"
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -365,10 +366,10 @@ return {
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,8 +409,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +418,7 @@ return {
                         "name": "isSensitive",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,13 +430,13 @@ return {
                           (v3/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "type": "ImageMedia",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "type": "VideoMedia",
                             "abstractKey": null
                           },
@@ -446,13 +447,13 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -460,15 +461,15 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -484,9 +485,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,19 +509,19 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -528,14 +529,14 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -554,7 +555,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -565,6 +566,103 @@ return {
                       }
                     ],
                     "type": "User",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rules",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postCount",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageMedia",
+                        "kind": "LinkedField",
+                        "name": "cover",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "thumbUrl",
+                                    "args": (v6/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:128)"
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": (v6/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:128)"
+                                  }
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              }
+                            ],
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Group",
                     "abstractKey": null
                   }
                 ],
@@ -600,12 +698,12 @@ return {
                     "name": "moderator",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -617,8 +715,8 @@ return {
                     "name": "action",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -645,7 +743,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "ReportConnection",
                 "kind": "LinkedField",
                 "name": "reports",
@@ -674,9 +772,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -686,9 +784,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v2/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
@@ -731,7 +829,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CaseReports_reports",
@@ -768,7 +866,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -788,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c6b591455aaf14e450ed6cc69799bb7407c45b22ccd2381eccbc85487db6bf",
+    "id": "96ba19f781234bbfe5fe10f0661447e2d2758623ea8e22c548668ecc3748c389",
     "metadata": {},
     "name": "moderationLoaderCaseQuery",
     "operationKind": "query",

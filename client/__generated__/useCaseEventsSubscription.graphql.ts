@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0812cf36acc27361915230a19dc094>>
- * @relayHash f4399928481f5bfc008d20780f4e140a
+ * @generated SignedSource<<cd36ce64941d5650b9949ab46ef5c58b>>
+ * @relayHash afcc98b3106db13c58eea2305f0c768f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da089c3d18836bd2f2e3079be4d7a10fa9221074d5ecaede2396a8e88d5062c
+// @relayRequestID 97772a8fdffbc95ef3f49281b605cd4fb6b35579b4ec8956f9e842d7b3efddc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,201 +61,139 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 128
-  }
-],
-v5 = {
-  "alias": null,
-  "args": (v4/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "photoUrl",
-  "storageKey": "photoUrl(width:128)"
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photoSrcSet",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isViewer",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "databaseId",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subjectSnapshot",
-  "storageKey": null
-},
-v15 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSensitive",
   "storageKey": null
 },
-v18 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRemoved",
   "storageKey": null
 },
-v19 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v21 = {
+v12 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v22 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v23 = {
+v14 = {
   "alias": "smallUrl",
-  "args": (v22/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v24 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v25 = {
+v16 = {
   "alias": "largeUrl",
-  "args": (v24/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1080)"
 },
-v26 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v27 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v28 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v29 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAnimated",
   "storageKey": null
 },
-v30 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v31 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v32 = {
+v23 = {
   "alias": null,
-  "args": (v22/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "concreteType": "VideoSource",
   "kind": "LinkedField",
   "name": "sources",
@@ -278,43 +216,145 @@ v32 = {
   ],
   "storageKey": "sources(width:480)"
 },
-v33 = {
+v24 = {
   "alias": "posterUrl",
-  "args": (v24/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "poster",
   "storageKey": "poster(width:1080)"
 },
-v34 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v35 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v28 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 128
+  }
+],
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v2/*:: as any*/)
+    {
+      "alias": "thumbUrl",
+      "args": (v28/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:128)"
+    }
   ],
-  "type": "Node",
-  "abstractKey": "__isNode"
+  "type": "ImageMedia",
+  "abstractKey": null
+},
+v30 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": (v28/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "poster",
+      "storageKey": "poster(width:128)"
+    }
+  ],
+  "type": "VideoMedia",
+  "abstractKey": null
+},
+v31 = [
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v3/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
+    ],
+    "type": "Media",
+    "abstractKey": "__isMedia"
+  }
+],
+v32 = {
+  "alias": null,
+  "args": (v28/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "photoUrl",
+  "storageKey": "photoUrl(width:128)"
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoSrcSet",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectSnapshot",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportCount",
   "storageKey": null
 },
-v37 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v38 = {
+v41 = {
   "alias": "newestReports",
   "args": [
     {
@@ -344,7 +384,7 @@ v38 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v12/*:: as any*/)
+            (v36/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -353,34 +393,6 @@ v38 = {
     }
   ],
   "storageKey": "reports(last:10)"
-},
-v39 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "thumbUrl",
-      "args": (v4/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:128)"
-    }
-  ],
-  "type": "ImageMedia",
-  "abstractKey": null
-},
-v40 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": (v4/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "poster",
-      "storageKey": "poster(width:128)"
-    }
-  ],
-  "type": "VideoMedia",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -484,17 +496,244 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v11/*:: as any*/),
+                            "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v11/*:: as any*/),
+                            "type": "VideoMedia",
+                            "abstractKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "type": "VideoMedia",
+                            "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Post",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "post",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageMedia",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              }
+                            ],
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Comment",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bio",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "User",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rules",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postCount",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageMedia",
+                        "kind": "LinkedField",
+                        "name": "cover",
+                        "plural": false,
+                        "selections": (v31/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Group",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "subjectAuthor",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,7 +749,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -530,19 +769,19 @@ return {
                     "name": "moderator",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,178 +792,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "subject",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v20/*:: as any*/),
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v20/*:: as any*/),
-                            "type": "VideoMedia",
-                            "abstractKey": null
-                          },
-                          (v21/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/)
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v28/*:: as any*/)
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Post",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Post",
-                        "kind": "LinkedField",
-                        "name": "post",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ImageMedia",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v23/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
-                                ],
-                                "type": "ImageMedia",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v28/*:: as any*/)
-                                ],
-                                "type": "VideoMedia",
-                                "abstractKey": null
-                              }
-                            ],
-                            "type": "Media",
-                            "abstractKey": "__isMedia"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Comment",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bio",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "User",
-                    "abstractKey": null
-                  },
-                  (v35/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v36/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "ReportConnection",
                 "kind": "LinkedField",
                 "name": "reports",
@@ -747,9 +819,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,16 +830,16 @@ return {
                             "name": "reporter",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -804,7 +876,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CaseReports_reports",
@@ -812,7 +884,7 @@ return {
                 "name": "reports"
               },
               (v2/*:: as any*/),
-              (v38/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -835,8 +907,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -852,9 +924,9 @@ return {
                     "name": "subjectAuthor",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -867,12 +939,12 @@ return {
                     "name": "subject",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -881,10 +953,10 @@ return {
                             "name": "media",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -895,7 +967,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -903,29 +975,18 @@ return {
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": false,
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
-                                ],
-                                "type": "Media",
-                                "abstractKey": "__isMedia"
-                              }
-                            ],
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "type": "Comment",
                         "abstractKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -934,7 +995,7 @@ return {
                     "name": "decisions",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -950,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da089c3d18836bd2f2e3079be4d7a10fa9221074d5ecaede2396a8e88d5062c",
+    "id": "97772a8fdffbc95ef3f49281b605cd4fb6b35579b4ec8956f9e842d7b3efddc3",
     "metadata": {},
     "name": "useCaseEventsSubscription",
     "operationKind": "subscription",

@@ -27,6 +27,9 @@ export function CaseDetail({ moderationCase: caseRef, onDecided, refresh }: Case
       fragment CaseDetail_case on ModerationCase {
         status
         appealText
+        subject {
+          __typename
+        }
         subjectAuthor {
           ...MemberRow_user
         }
@@ -53,7 +56,7 @@ export function CaseDetail({ moderationCase: caseRef, onDecided, refresh }: Case
       {isDecidedByOther && <Banner tone="error">{messages.caseAlreadyDecided}</Banner>}
       <CaseActions moderationCase={found} onDecided={onDecided} refresh={refresh} />
       <CaseSubject moderationCase={found} />
-      <Part title="Author">
+      <Part title={found.subject?.__typename === 'Group' ? 'Owner' : 'Author'}>
         {found.subjectAuthor ? <MemberRow user={found.subjectAuthor} /> : <p>The account was deleted.</p>}
       </Part>
       {found.appealText && (

@@ -10,6 +10,7 @@ import { paths } from '#client/paths.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import styles from './CaseDetail.module.css'
+import { GroupSubject } from './GroupSubject.tsx'
 import { Part, Words } from './Part.tsx'
 
 /** The reported content as members see it, and as it was when it was reported. */
@@ -54,6 +55,12 @@ export function CaseSubject({ moderationCase: caseRef }: { moderationCase: CaseS
             username
             bio
           }
+          ... on Group {
+            name
+            description
+            rules
+            ...GroupSubject_group @alias(as: "group")
+          }
         }
       }
     `,
@@ -80,6 +87,7 @@ function Content({ subject }: { subject: Subject }) {
         {subject.bio ? <Words>{subject.bio}</Words> : <p>The profile has no text.</p>}
       </Part>
     )
+  if (subject?.__typename === 'Group') return subject.group && <GroupSubject group={subject.group} />
   if (subject?.__typename !== 'Post' && subject?.__typename !== 'Comment')
     return <Banner tone="info">It was deleted.</Banner>
   const { text, media, isRemoved, databaseId } = subject
@@ -116,6 +124,7 @@ function Content({ subject }: { subject: Subject }) {
 function snapshotOf(subject: Subject | undefined): string {
   if (subject?.__typename === 'User')
     return linesOf(`${subject.fullName} (@${subject.username})`, subject.bio)
+  if (subject?.__typename === 'Group') return linesOf(subject.name, subject.description, ...subject.rules)
   if (subject?.__typename !== 'Post' && subject?.__typename !== 'Comment') return ''
   return linesOf(subject.text, subject.media && `[${subject.media.altText || 'picture or video'}]`)
 }

@@ -18,7 +18,7 @@ import { decisionFormSchema } from '#rules/moderation-rules.ts'
 import { countCharacters } from '#rules/post-text.ts'
 import { isReportReason, REPORT_REASONS, type ReportReason } from '#rules/report-reasons.ts'
 import { byFrequency, hasReason, wordsOf } from './case-actions.ts'
-import { decisionFailed } from './messages.ts'
+import { decisionFailed, removesGroup } from './messages.ts'
 import { useDecideCase } from './useDecideCase.ts'
 import { useCheckRole } from './useRole.ts'
 
@@ -49,6 +49,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
       fragment DecisionDialog_case on ModerationCase {
         id
         status
+        subject {
+          __typename
+        }
         newestReports: reports(last: 10) {
           edges {
             node {
@@ -118,6 +121,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
               </option>
             ))}
           </SelectField>
+        )}
+        {action === 'REMOVE' && found.subject?.__typename === 'Group' && (
+          <Banner tone="info">{removesGroup}</Banner>
         )}
         {action === 'SUSPEND' && found.status === 'OPEN' && (
           <SelectField label="How long" {...form.register('days', { valueAsNumber: true })}>

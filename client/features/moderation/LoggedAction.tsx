@@ -72,6 +72,10 @@ export function LoggedAction({ action: actionRef, position, setSize }: LoggedAct
             databaseId
             username
           }
+          ... on Group {
+            slug
+            name
+          }
         }
       }
     `,
@@ -107,6 +111,7 @@ function SubjectLink({ subject }: { subject: LoggedAction_action$data['subject']
     )
   if (subject?.__typename === 'User')
     return <Link to={paths.member(subject.databaseId)}>@{subject.username}</Link>
+  if (subject?.__typename === 'Group') return <Link to={paths.group(subject.slug)}>group {subject.name}</Link>
   return 'deleted content'
 }
 

@@ -79,7 +79,7 @@ export function possibleActions(state: CaseState): readonly CaseAction[] {
   if (status === 'APPEALED') return ACTIONS.filter((action) => action === 'REINSTATE' || action === decided)
   const isPossible: Record<CaseAction, boolean> = {
     DISMISS: true,
-    REMOVE: subject === 'Post' || subject === 'Comment',
+    REMOVE: subject === 'Post' || subject === 'Comment' || subject === 'Group',
     MARK_SENSITIVE: subject === 'Post' && !isSensitive,
     WARN: hasAuthor,
     SUSPEND: hasAuthor,

@@ -6,6 +6,8 @@ export const casesLoading = 'Loading cases...'
 export const caseLoadFailed = 'Failed to load the case'
 export const caseNotFound = "This case doesn't exist, or it is about yourself."
 export const decisionFailed = 'Failed to save the decision'
+export const removesGroup =
+  'The group is hidden with all its posts. Both can be restored if its owner appeals.'
 export const moreReportsFailed = 'Failed to load more reports'
 export const logLoadFailed = 'Failed to load the log'
 export const moreActionsFailed = 'Failed to load more actions'

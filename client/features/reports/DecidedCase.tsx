@@ -17,7 +17,7 @@ type DecidedCaseProps = {
   setSize: number
 }
 
-/** The decisions about one post, comment or the account of the viewer, and the appeal. */
+/** The decisions about one post, comment or group, or the account of the viewer, and the appeal. */
 export function DecidedCase({ case: caseRef, position, setSize }: DecidedCaseProps) {
   const article = useRef<HTMLElement>(null)
   const headingId = useId()

@@ -45,7 +45,7 @@ export function Decisions({ viewer, labelledBy }: { viewer: Decisions_viewer$key
           </ButtonLink>
         }
       >
-        If a moderator acts on your posts, comments or account, you read here why, and you can appeal.
+        If a moderator acts on your posts, comments, groups or account, you read here why, and you can appeal.
       </Notice>
     )
   }

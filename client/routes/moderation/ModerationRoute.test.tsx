@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import decideCaseMutation from '#client/__generated__/useDecideCaseMutation.graphql.ts'
 import roleQuery from '#client/__generated__/useRoleQuery.graphql.ts'
+import { removesGroup } from '#client/features/moderation/messages.ts'
 import { ShortcutsList } from '#client/ui/shortcuts/ShortcutsList.tsx'
 import { messages } from '#rules/messages.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
@@ -233,6 +234,35 @@ describe('case', () => {
     expect(await screen.findByText('It was deleted.')).toBeVisible()
     expect(screen.getByRole('region', { name: 'When it was reported' })).toHaveTextContent('Text of a')
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
+  })
+
+  test('of a group shows its texts, and that its removal hides its posts', async () => {
+    const subject = {
+      __typename: 'Group',
+      id: 'group',
+      slug: 'pills',
+      name: 'Pill shop',
+      description: 'Buy now.',
+      rules: ['Pay first.'],
+      memberCount: 3,
+      postCount: 12,
+      cover: null,
+    }
+    const subjectSnapshot = 'Pill shop\nBuy now.\nPay first.'
+    const { user } = showModeration({
+      at: '/moderation/a',
+      cases: [],
+      opened: () => ({ ...caseOf('a'), subject, subjectSnapshot }),
+    })
+    const content = within(await screen.findByRole('region', { name: 'Group' }))
+    expect(content.getByRole('link', { name: /^Pill shop/ })).toHaveAttribute('href', '/groups/pills')
+    expect(content.getByText('Buy now.')).toBeVisible()
+    expect(content.getByRole('list', { name: 'Rules' })).toHaveTextContent('Pay first.')
+    expect(content.getByText(/12 posts/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'When it was reported' })).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Owner' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.getByText(removesGroup)).toBeVisible()
   })
 
   test('covers media that were removed', async () => {

@@ -19,7 +19,7 @@ registerLifecycle({
     reports: {
       schema: z.array(
         z.object({
-          subjectId: idField('reported post, comment or member'),
+          subjectId: idField('reported post, comment, member or group'),
           reason: z.enum(ReportReason).meta({ description: 'The rule that is broken.', examples: ['SPAM'] }),
           note: z.string().meta({ description: 'What the member added.', examples: [''] }),
           createdAt: dateTimeField('The time of the report.'),
@@ -39,7 +39,7 @@ registerLifecycle({
     decisions: {
       schema: z.array(
         z.object({
-          subjectId: idField('post, comment or member that was decided about'),
+          subjectId: idField('post, comment, member or group that was decided about'),
           action: z.string().meta({ description: 'What moderators decided.', examples: ['WARN'] }),
           reason: z
             .string()
