@@ -1,3 +1,4 @@
+import { endRecentJoins } from '#server/features/groups/end-recent-joins.ts'
 import { indexPosts } from '#server/features/search/index-posts.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { play } from './play.ts'
@@ -20,11 +21,13 @@ export async function fillDemoCommunity(
   const isUnfinished = { credentials: { passwordHash: NO_PASSWORD } }
   if ((await database.member.findFirst({ where: { NOT: isUnfinished } })) !== null) return
   await database.member.deleteMany({ where: isUnfinished })
+  await database.group.deleteMany()
   await database.moderationCase.deleteMany()
   log.info('Filling the demo community')
   const startedAt = performance.now()
   await play(dependencies, schedule(script, clock.now()), script.cases, NO_PASSWORD)
   await indexPosts(dependencies)
+  await endRecentJoins(dependencies)
   await database.credentials.updateMany({
     data: { passwordHash: await passwords.hash(DEMO_ACCOUNT.password) },
   })

@@ -4,8 +4,8 @@ import { report } from '#server/features/moderation/report.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
-import { idOf, type Stage } from './perform.ts'
 import type { Case } from './script.ts'
+import { idOf, type Stage } from './stage.ts'
 
 /** Reports a post or member, decides the case and appeals, with the operations that members and moderators use. */
 export async function performCase(dependencies: Dependencies, stage: Stage, one: Case): Promise<void> {

@@ -7,7 +7,7 @@ import { addComment } from '#server/features/comments/add-comment.ts'
 import { deleteComment } from '#server/features/comments/delete-comment.ts'
 import { editComment } from '#server/features/comments/edit-comment.ts'
 import { followMember } from '#server/features/follows/follow-member.ts'
-import { storeImage } from '#server/features/media/store-image.ts'
+import { attachGroup } from '#server/features/groups/attach-group.ts'
 import { setProfilePhoto } from '#server/features/members/profile-photo.ts'
 import { attachMeme } from '#server/features/memes/meme-attachment.ts'
 import { setRole } from '#server/features/moderation/set-role.ts'
@@ -19,22 +19,13 @@ import { savePost } from '#server/features/saved/save-post.ts'
 import { followTag } from '#server/features/tags/follow-tag.ts'
 import { Upload } from '#server/platform/http/uploads.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { ProcessedImage } from '#server/platform/images/processed-image.ts'
-import type { SessionViewer } from '#server/platform/viewer.ts'
+import { groupOf, performGroup, type GroupAction } from './perform-group.ts'
 import { avatarOf } from './read-script.ts'
-import type { Action } from './schedule.ts'
-import type { Comment, Member, Picture, Post } from './script.ts'
+import type { Action } from './actions.ts'
+import type { Member } from './script.ts'
+import { idOf, keep, upload, viewerOf, type Stage } from './stage.ts'
 
 type Of<Does extends Action['does']> = Extract<Action, { does: Does }>
-
-/** The ids of the members and content that exist already, and what new ones need. */
-export type Stage = {
-  passwordHash: string
-  members: Map<string, Promise<string>>
-  /** Of posts and comments. */
-  written: Map<Post | Comment, Promise<string>>
-  pictures: ReadonlyMap<Picture, Promise<ProcessedImage>>
-}
 
 /** Performs the action with the operation that members use. */
 export function perform(dependencies: Dependencies, stage: Stage, action: Action): Promise<unknown> {
@@ -45,31 +36,20 @@ export function perform(dependencies: Dependencies, stage: Stage, action: Action
       return keep(stage.written, action.post, publish(dependencies, stage, action))
     case 'comment':
       return keep(stage.written, action.comment, comment(dependencies, stage, action))
+    case 'found group':
+    case 'join group':
+    case 'appoint moderator':
+    case 'pin':
+      return performGroup(dependencies, stage, action)
     default:
       return performLater(dependencies, stage, action)
   }
 }
 
-/** Later actions find the promise of the id before it is known. */
-function keep<Key>(ids: Map<Key, Promise<string>>, key: Key, id: Promise<string>): Promise<string> {
-  ids.set(key, id)
-  return id
-}
-
-export async function idOf<Key>(ids: ReadonlyMap<Key, Promise<string>>, key: Key): Promise<string> {
-  const id = await ids.get(key)
-  if (id === undefined) throw new Error('An action is before what it is about')
-  return id
-}
-
-async function viewerOf({ members }: Stage, { member }: Action): Promise<SessionViewer> {
-  return { memberId: await idOf(members, member), sessionId: '' }
-}
-
 async function performLater(
   dependencies: Dependencies,
   stage: Stage,
-  action: Exclude<Action, { does: 'join' | 'post' | 'comment' }>,
+  action: Exclude<Action, GroupAction | { does: 'join' | 'post' | 'comment' }>,
 ): Promise<unknown> {
   const viewer = await viewerOf(stage, action)
   switch (action.does) {
@@ -131,13 +111,15 @@ async function join(dependencies: Dependencies, { passwordHash }: Stage, profile
 async function publish(dependencies: Dependencies, stage: Stage, action: Of<'post'>): Promise<string> {
   const { post } = action
   const viewer = await viewerOf(stage, action)
-  const { text, firstVersion, picture, meme, isSensitive } = post
+  const { text, firstVersion, picture, meme, group, isSensitive, author } = post
+  const attachments = meme ? [attachMeme(meme.document, await originalOf(stage, meme.remixOf))] : []
+  if (group !== null) attachments.push(attachGroup(await groupOf(stage, group, author)))
   const { id } = await createPost(dependencies, viewer, {
     text: firstVersion ?? text,
     altText: picture?.altText ?? '',
     upload: null,
     mediaId: await upload(dependencies, stage, viewer, picture),
-    attachments: meme ? [attachMeme(meme.document, await originalOf(stage, meme.remixOf))] : [],
+    attachments,
     creditPostId: null,
     isSensitive,
     idempotencyKey: null,
@@ -168,15 +150,4 @@ async function comment(dependencies: Dependencies, stage: Stage, action: Of<'com
     idempotencyKey: null,
   })
   return id
-}
-
-/** Returns the id of an upload, as POST /api/v1/media does. */
-async function upload(
-  dependencies: Dependencies,
-  { pictures }: Stage,
-  { memberId }: SessionViewer,
-  picture: Picture | null,
-): Promise<string | null> {
-  const image = picture && (await pictures.get(picture))
-  return image ? storeImage(dependencies, image, { ownerId: memberId, altText: '' }) : null
 }

@@ -4,11 +4,12 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { ProcessedImage } from '#server/platform/images/processed-image.ts'
 import { unlimited } from '#server/platform/rate-limits/create-rate-limiter.ts'
 import { uncounted } from '#server/platform/rate-limits/concurrency-limiter.ts'
-import type { Action } from './schedule.ts'
+import type { Action } from './actions.ts'
 import { performCase } from './perform-case.ts'
 import type { Case, Picture } from './script.ts'
 import { DAY, HOUR, MINUTE } from './times.ts'
-import { perform, type Stage } from './perform.ts'
+import { perform } from './perform.ts'
+import type { Stage } from './stage.ts'
 
 /** More than the connections to the database, because some actions wait for drawings. */
 const CONCURRENCY = 24
@@ -29,6 +30,8 @@ export async function play(
   const stage: Stage = {
     passwordHash,
     members: new Map(),
+    groups: new Map(),
+    memberships: new Map(),
     written: new Map(),
     pictures: drawPictures(dependencies, actions),
   }
@@ -87,8 +90,7 @@ function drawPictures(
   const limit = pLimit(CONCURRENT_DRAWINGS)
   const pictures = new Map<Picture, Promise<ProcessedImage>>()
   for (const action of actions) {
-    const picture =
-      action.does === 'post' ? action.post.picture : action.does === 'comment' ? action.comment.picture : null
+    const picture = pictureOf(action)
     if (!picture) continue
     const { member: memberId } = action
     const drawing = limit(() => images.prepareMeme(picture.svg, { memberId }))
@@ -97,4 +99,10 @@ function drawPictures(
     pictures.set(picture, drawing)
   }
   return pictures
+}
+
+function pictureOf(action: Action): Picture | null {
+  if (action.does === 'post') return action.post.picture
+  if (action.does === 'found group') return action.group.cover
+  return action.does === 'comment' ? action.comment.picture : null
 }

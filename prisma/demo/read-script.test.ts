@@ -17,13 +17,17 @@ afterAll(() => rm(directory, { recursive: true }))
 const withReplies = (comments: readonly Comment[]): Comment[] =>
   comments.flatMap((comment) => [comment, ...withReplies(comment.replies)])
 
-test('the demo community has 60 members with avatars and 612 posts, and all who write are members', () => {
-  const { members, posts } = readScript()
+test('the demo community has 60 members with avatars, ten groups and 620 posts, and all who write are members', () => {
+  const { members, groups, posts } = readScript()
   const usernames = new Set(members.map(({ username }) => username))
   expect(usernames.size).toBe(60)
-  expect(posts).toHaveLength(612)
+  expect(posts).toHaveLength(620)
   const comments = posts.flatMap((post) => withReplies(post.comments))
   for (const { author } of [...posts, ...comments]) expect(usernames).toContain(author)
+  expect(groups).toHaveLength(10)
+  for (const { owner, moderators, members: joined, requests } of groups)
+    for (const username of [owner, ...moderators, ...joined, ...requests])
+      expect(usernames).toContain(username)
   for (const { username } of members) expect(avatarOf(username)).toMatch(/^<svg /)
 })
 

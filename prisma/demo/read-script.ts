@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { newGroupSchema } from '#rules/group-rules.ts'
 import { memeSchema } from '#rules/memes/document.ts'
 import { appealTextSchema, decisionNoteSchema, reportNoteSchema } from '#rules/moderation-rules.ts'
-import { ReportReason } from '#server/generated/prisma/client.ts'
+import { GroupJoining, ReportReason } from '#server/generated/prisma/client.ts'
 import { memeTemplates } from '#rules/memes/templates/index.ts'
 import { PRISMA_DIRECTORY } from '#server/config/project-root.ts'
 import { parseLines, parseThread, type Line, type Thread } from './parse-thread.ts'
-import type { Comment, Mark, Meme, Member, Picture, Post, Script } from './script.ts'
+import type { Comment, Group, Mark, Meme, Member, Picture, Post, Script } from './script.ts'
 
 export const DEMO_DIRECTORY = path.join(PRISMA_DIRECTORY, 'demo')
 
@@ -47,6 +48,17 @@ const casesSchema = z.array(
     appeal: appealTextSchema.nullable().default(null),
   }),
 )
+const groupsSchema = z.array(
+  newGroupSchema.extend({
+    joining: z.enum(GroupJoining),
+    owner: z.string(),
+    foundedDaysAgo: z.number().min(1),
+    moderators: z.array(z.string()),
+    members: z.array(z.string()),
+    requests: z.array(z.string()),
+    pinned: z.string().nullable(),
+  }),
+)
 const pictureSchema = z.strictObject({
   altText: z.string().min(1),
   license: z.string().min(1),
@@ -57,6 +69,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'author',
   'picture',
   'meme',
+  'group',
   'remix of',
   'when',
   'first version',
@@ -72,6 +85,11 @@ export function readScript(directory = DEMO_DIRECTORY): Script {
     readJson(file, membersSchema),
   )
   const cases = inFile(path.join(directory, 'cases.json'), (file) => readJson(file, casesSchema))
+  const groups = inFile(path.join(directory, 'groups.json'), (file) =>
+    readJson(file, groupsSchema).map((group): Group => {
+      return { ...group, cover: { altText: '', svg: readSvg(directory, 'groups', group.slug) } }
+    }),
+  )
   const threads = readdirSync(path.join(directory, 'threads')).toSorted()
   const posts = [
     ...threads.map((name) =>
@@ -83,7 +101,7 @@ export function readScript(directory = DEMO_DIRECTORY): Script {
       parseLines(readFileSync(file, 'utf8')).map(toShortPost),
     ),
   ]
-  return { members, posts, cases }
+  return { members, groups, posts, cases }
 }
 
 function inFile<Result>(file: string, read: (file: string) => Result): Result {
@@ -118,6 +136,7 @@ function toPost(name: string, { fields, captions, text, comments }: Thread, dire
     text,
     picture: picture === undefined ? null : readPicture(directory, picture),
     meme: meme === undefined ? null : createMeme(meme, captions, fields.get('remix of') ?? null),
+    group: fields.get('group') ?? null,
     isSensitive: fields.get('sensitive') === 'yes',
     when: fields.get('when') ?? null,
     firstVersion: fields.get('first version') ?? null,
@@ -133,6 +152,7 @@ function toShortPost({ author, text, marks }: Line): Post {
     text,
     picture: null,
     meme: null,
+    group: null,
     isSensitive: false,
     when,
     firstVersion: null,
@@ -155,13 +175,17 @@ function toComment({ author, text, marks, replies }: Line, directory: string): C
 
 /** Returns an SVG of 256 by 256 pixels. A round frame shows only its inscribed circle. */
 export function avatarOf(username: string): string {
-  return readFileSync(path.join(DEMO_DIRECTORY, 'avatars', `${username}.svg`), 'utf8')
+  return readSvg(DEMO_DIRECTORY, 'avatars', username)
+}
+
+function readSvg(directory: string, folder: string, name: string): string {
+  return readFileSync(path.join(directory, folder, `${name}.svg`), 'utf8')
 }
 
 function readPicture(directory: string, name: string): Picture {
-  const file = path.join(directory, 'pictures', name)
-  const { altText } = inFile(`${file}.json`, (json) => readJson(json, pictureSchema))
-  return { altText, svg: readFileSync(`${file}.svg`, 'utf8') }
+  const file = path.join(directory, 'pictures', `${name}.json`)
+  const { altText } = inFile(file, (json) => readJson(json, pictureSchema))
+  return { altText, svg: readSvg(directory, 'pictures', name) }
 }
 
 function createMeme(slug: string, captions: readonly string[], remixOf: string | null): Meme {

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { MINIMUM_AGE_YEARS, POST_EDIT_MINUTES } from '#rules/limits.ts'
 import { isNightly } from '#tests/support/nightly.ts'
 import { readScript } from './read-script.ts'
-import { schedule, type Action } from './schedule.ts'
+import type { Action } from './actions.ts'
+import { schedule } from './schedule.ts'
 import type { Comment, Post, Script } from './script.ts'
 import { DAY, MINUTE } from './times.ts'
 
@@ -83,6 +84,29 @@ describe('members', () => {
       ({ username }) => follows.filter(({ followed }) => followed === username).length,
     )
     expect(new Set(counts).size).toBeGreaterThan(15)
+  })
+})
+
+describe('groups', () => {
+  test('have their authors as members before they post', () => {
+    const joins = [...those('found group'), ...those('join group')]
+    const posts = those('post').filter(({ post }) => post.group !== null)
+    expect(posts.length).toBeGreaterThan(40)
+    for (const { post, at } of posts)
+      expect(
+        joins.some((one) => one.group.slug === post.group && one.member === post.author && one.at <= at),
+      ).toBe(true)
+  })
+
+  test('have members who joined this week, and requests', () => {
+    const joins = those('join group')
+    expect(joins.filter(({ at }) => now.getTime() - at.getTime() < 7 * DAY).length).toBeGreaterThan(10)
+    expect(joins.filter(({ isApproved }) => !isApproved)).toHaveLength(3)
+  })
+
+  test('that are unknown are refused', () => {
+    const posts = script.posts.map((post) => (post.group === 'cats' ? { ...post, group: 'dogs' } : post))
+    expect(() => schedule({ ...script, posts }, now)).toThrow('There is no group dogs')
   })
 })
 

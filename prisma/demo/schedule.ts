@@ -1,22 +1,9 @@
+import { joinTime, type Action, type Stage } from './actions.ts'
 import { planFollows } from './follows.ts'
+import { planGroups } from './groups.ts'
 import { createRandom, type Random } from './random.ts'
-import type { Comment, Member, Post, Script } from './script.ts'
-import { DAY, HOUR, MINUTE, timeAfter, timeOfPost } from './times.ts'
-
-/** `member` does it at this time. */
-export type Action = { at: Date; member: string } & (
-  | { does: 'join'; profile: Member }
-  | { does: 'post'; post: Post }
-  | { does: 'edit post'; post: Post }
-  | { does: 'save'; post: Post }
-  | { does: 'comment'; comment: Comment; post: Post; parent: Comment | null }
-  | { does: 'edit comment'; comment: Comment }
-  | { does: 'delete comment'; comment: Comment }
-  | { does: 'react'; subject: Post | Comment; kind: 'LIKE' | 'DISLIKE' }
-  | { does: 'follow'; followed: string }
-  | { does: 'follow tag'; tag: string }
-  | { does: 'read notifications' }
-)
+import type { Comment, Post, Script } from './script.ts'
+import { DAY, HOUR, latestOf, MINUTE, timeAfter, timeOfPost } from './times.ts'
 
 /** The most popular posts reach this share of the members. */
 const AUDIENCE_MAX = 0.95
@@ -34,15 +21,8 @@ const COMMENT_LIKED = 9
 const COMMENT = 2.4
 const REPLY = 1.3
 
-type Stage = {
-  now: Date
-  joined: ReadonlyMap<string, Date>
-  /** How likely a member is to react. */
-  eagerness: ReadonlyMap<string, number>
-}
-
 /** Returns what the members do until `now`, earliest first. The same `now` and seed give the same actions. */
-export function schedule({ members, posts }: Script, now: Date, seed = 20_251): Action[] {
+export function schedule({ members, groups, posts }: Script, now: Date, seed = 20_251): Action[] {
   const random = createRandom(seed)
   const joined = new Map(
     members.map(({ username, joinedDaysAgo }) => [
@@ -51,7 +31,10 @@ export function schedule({ members, posts }: Script, now: Date, seed = 20_251): 
     ]),
   )
   const eagerness = new Map(members.map(({ username }) => [username, random.logNormal(1, 0.7)]))
-  const stage = { now, joined, eagerness }
+  const founded = new Map(
+    groups.map((group) => [group.slug, new Date(now.getTime() - group.foundedDaysAgo * DAY)]),
+  )
+  const stage = { now, joined, founded, eagerness }
   const actions: Action[] = []
   for (const profile of members) {
     const { username: member, followedTags } = profile
@@ -65,7 +48,9 @@ export function schedule({ members, posts }: Script, now: Date, seed = 20_251): 
     for (const tag of followedTags)
       add(actions, timeAfter(random, at, 20 * DAY, now), { does: 'follow tag', member, tag })
   }
-  for (const [post, at] of planPosts(random.fork('posts'), posts, stage)) {
+  const times = planPosts(random.fork('posts'), posts, stage)
+  actions.push(...planGroups(random.fork('groups'), groups, times, stage))
+  for (const [post, at] of times) {
     actions.push(...planReplies(random.fork(`${post.name} ${post.text}`), post, at, stage))
     for (const { username: member, saves } of members)
       if (saves.includes(post.name))
@@ -82,12 +67,6 @@ function add(actions: Action[], at: Date | null, action: WithoutTime<Action>): v
   if (at) actions.push({ ...action, at })
 }
 
-function joinTime({ joined }: Stage, member: string): Date {
-  const time = joined.get(member)
-  if (!time) throw new Error(`The demo community has no member ${member}`)
-  return time
-}
-
 /** Returns the times of the posts, originals of memes before their remixes. Posts that fit no time are left out. */
 function planPosts(random: Random, posts: readonly Post[], stage: Stage): Map<Post, Date> {
   const times = new Map<Post, Date>()
@@ -95,11 +74,13 @@ function planPosts(random: Random, posts: readonly Post[], stage: Stage): Map<Po
   while (waiting.length > 0) {
     const before = waiting
     waiting = before.filter((post) => {
-      const { name, author, meme } = post
+      const { name, author, meme, group } = post
       const original = posts.find((candidate) => meme?.remixOf === candidate.name && candidate.meme)
       if (meme?.remixOf != null && !original) throw new Error(`There is no meme ${meme.remixOf}`)
       if (original && before.includes(original)) return true
-      const earliest = [joinTime(stage, author), original ? times.get(original) : null]
+      const founded = group === null ? null : stage.founded.get(group)
+      if (group !== null && !founded) throw new Error(`There is no group ${group}`)
+      const earliest = [joinTime(stage, author), founded, original ? times.get(original) : null]
       const time = timeOfPost(random.fork(`${name} ${post.text}`), post, latestOf(earliest), stage.now)
       if (time) times.set(post, time)
       return false
@@ -107,10 +88,6 @@ function planPosts(random: Random, posts: readonly Post[], stage: Stage): Map<Po
     if (waiting.length === before.length) throw new Error(`${waiting[0]?.name} is a remix of itself`)
   }
   return times
-}
-
-function latestOf(times: readonly (Date | null | undefined)[]): Date {
-  return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)))
 }
 
 /** Returns the post with its reactions and comments. */

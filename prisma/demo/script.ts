@@ -1,9 +1,14 @@
 import type { MemeDocument } from '#rules/memes/document.ts'
 import type { ReportReason } from '#rules/moderation-rules.ts'
-import type { MemberRole } from '#server/generated/prisma/client.ts'
+import type { GroupJoining, MemberRole } from '#server/generated/prisma/client.ts'
 
-/** The members of the demo community and their posts and comments. `schedule` plans the times. */
-export type Script = { members: readonly Member[]; posts: readonly Post[]; cases: readonly Case[] }
+/** The members of the demo community with their groups, posts and comments. `schedule` plans the times. */
+export type Script = {
+  members: readonly Member[]
+  groups: readonly Group[]
+  posts: readonly Post[]
+  cases: readonly Case[]
+}
 
 /** In `members.json`. */
 export type Member = {
@@ -29,6 +34,8 @@ export type Post = {
   text: string
   picture: Picture | null
   meme: Meme | null
+  /** The slug. */
+  group: string | null
   isSensitive: boolean
   when: string | null
   /** The text before the author edited it. */
@@ -54,6 +61,24 @@ export type Comment = {
 export type Mark = 'liked' | 'disliked' | 'edited' | 'deleted'
 
 export type Picture = { svg: string; altText: string }
+
+/** In `groups.json`. The authors of its posts are members too. */
+export type Group = {
+  slug: string
+  name: string
+  description: string
+  rules: readonly string[]
+  joining: GroupJoining
+  cover: Picture
+  owner: string
+  foundedDaysAgo: number
+  moderators: readonly string[]
+  members: readonly string[]
+  /** Who waits for a decision. */
+  requests: readonly string[]
+  /** The name of a post. */
+  pinned: string | null
+}
 
 /** In `cases.json`: reports of a post or a member, and what moderators decided. */
 export type Case = {

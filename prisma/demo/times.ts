@@ -68,3 +68,7 @@ export function timeAfter(random: Random, start: Date, medianDelay: number, now:
   const delay = Math.max(SHORTEST_DELAY, random.logNormal(medianDelay, 1.1))
   return new Date(start.getTime() + Math.round(delay < left ? delay : left * random.between(0.3, 0.8)))
 }
+
+export function latestOf(times: readonly (Date | null | undefined)[]): Date {
+  return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)))
+}

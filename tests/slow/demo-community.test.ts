@@ -81,6 +81,8 @@ test('demo member has notifications of every kind, of which the newest are unrea
     'COMMENT_LIKED',
     'COMMENT_REPLIED',
     'FOLLOWED',
+    'GROUP_JOIN_APPROVED',
+    'GROUP_JOIN_REQUESTED',
     'MENTIONED',
     'POST_COMMENTED',
     'POST_LIKED',
@@ -100,13 +102,43 @@ test('notifications are about followers and visible posts and comments of the pa
   for (const { kind, post, comment, actions, memberId, createdAt, updatedAt, text } of notifications) {
     // Decisions of moderators have a text, and no actions.
     if (text !== '') continue
-    expect(kind === 'FOLLOWED' ? post : post?.isPublic).toBe(kind === 'FOLLOWED' ? null : true)
+    const hasPost = kind !== 'FOLLOWED' && kind !== 'GROUP_JOIN_REQUESTED'
+    expect(hasPost ? post?.isPublic : post).toBe(hasPost ? true : null)
     expect(comment === null || (comment.deletedAt === null && comment.postId === post?.id)).toBe(true)
     expect(actions.length).toBeGreaterThan(0)
     expect(actions.every(({ actorId }) => actorId !== memberId)).toBe(true)
     expect(actions.filter((action) => action.createdAt > updatedAt)).toEqual([])
     expect(createdAt <= updatedAt && updatedAt < now).toBe(true)
   }
+})
+
+test('demo member owns a group with two requests and a pinned post, and is a member of two others', async () => {
+  const { id } = await demoMember()
+  const demo = await signIn(app, { id, username: 'demo', email: DEMO_ACCOUNT.email })
+  const { data } = await demo.graphql.send(`{
+    groups(first: 20, sort: RISING) { edges { node { slug memberCount postCount cover { url } } } }
+    viewer { groups(first: 5) { edges { node { slug viewerRole } } } }
+    group(slug: "duck-society") { joining joinRequests { edges { node { username } } } pinnedPosts { text } }
+  }`)
+  const { groups, viewer, group } = Object(data)
+  const own: { slug: string; viewerRole: string }[] = viewer.groups.edges.map(({ node }: Edge) => node)
+  expect(Object.fromEntries(own.map(({ slug, viewerRole }) => [slug, viewerRole]))).toEqual({
+    'duck-society': 'OWNER',
+    cats: 'MEMBER',
+    'three-in-the-morning': 'MEMBER',
+  })
+  expect(group.joining).toBe('ON_REQUEST')
+  expect(group.joinRequests.edges).toHaveLength(2)
+  expect(group.pinnedPosts).toEqual([{ text: expect.stringContaining('introduced to a duck') }])
+  expect(groups.edges).toHaveLength(10)
+  for (const { node } of groups.edges) {
+    expect(node.memberCount).toBeGreaterThan(8)
+    expect(node.postCount).toBeGreaterThan(3)
+    expect(node.cover.url).toMatch(/^\/media\//)
+  }
+  const recent = await database().group.aggregate({ _max: { recentJoinCount: true, memberCount: true } })
+  expect(recent._max.recentJoinCount).toBeGreaterThan(0)
+  expect(recent._max.recentJoinCount).toBeLessThan(recent._max.memberCount ?? 0)
 })
 
 test('followers of the demo member are notified', async () => {
@@ -239,11 +271,19 @@ async function logIn(started: TestApp): Promise<number> {
 /** A picture is needed last. */
 function smallScript(): Script {
   const { members } = readScript()
-  const post = { author: 'demo', meme: null, isSensitive: false, firstVersion: null, comments: [] }
+  const post = {
+    author: 'demo',
+    meme: null,
+    group: null,
+    isSensitive: false,
+    firstVersion: null,
+    comments: [],
+  }
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
   return {
     members: members.slice(0, 1),
+    groups: [],
     posts: [
       { ...post, name: 'text', text: 'A text', picture: null, when: null },
       { ...post, name: 'picture', text: '', picture: { svg, altText: 'A triangle' }, when: '4 minutes ago' },
@@ -252,6 +292,7 @@ function smallScript(): Script {
   }
 }
 
+type Edge = { node: { slug: string; viewerRole: string } }
 type Feed = { edges: { node: { createdAt: string; author: { username: string } } }[] }
 
 async function suggestionsFor({ graphql }: TestMember): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { RISING_GROUPS_DAYS } from '#rules/limits.ts'
 import { GroupRole } from '#server/generated/prisma/client.ts'
 import { kysely, query } from '#server/platform/database/kysely.ts'
 import type { RowLock } from '#server/platform/database/lock-rows.ts'
@@ -9,6 +8,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 import { sweepGroups } from './delete-group.ts'
+import { endRecentJoins } from './end-recent-joins.ts'
 import { passOwnership } from './pass-ownership.ts'
 
 const locks: readonly RowLock[] = [
@@ -108,11 +108,6 @@ async function setHidden(transaction: Queries, memberId: string, isHidden: boole
     data: { isHidden },
   })
   return { counts: { [isHidden ? 'hidden memberships' : 'shown memberships']: count } }
-}
-
-async function endRecentJoins({ database, clock }: Dependencies): Promise<void> {
-  const before = new Date(clock.now().getTime() - RISING_GROUPS_DAYS * 24 * 60 * 60_000)
-  await sql`SELECT end_recent_joins(${before})::text`.execute(kysely(database))
 }
 
 async function mergePostCounts({ database }: Dependencies): Promise<void> {
