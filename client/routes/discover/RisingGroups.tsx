@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { RisingGroups_query$key } from '#client/__generated__/RisingGroups_query.graphql.ts'
 import { GroupLink } from '#client/features/groups/GroupLink.tsx'
 import { groupsPath } from '#rules/site-paths.ts'
+import styles from './Dashboard.module.css'
 import { DashboardSection } from './DashboardSection.tsx'
 
 /** The groups with the most new members. */
@@ -24,13 +25,13 @@ export function RisingGroups({ query }: { query: RisingGroups_query$key }) {
   if (groups.edges.length === 0) return null
   return (
     <DashboardSection title="Rising groups" all={`${groupsPath}?sort=rising`}>
-      <ol>
+      <ul className={styles.columns}>
         {groups.edges.map(({ node }) => (
           <li key={node.id}>
             <GroupLink group={node} />
           </li>
         ))}
-      </ol>
+      </ul>
     </DashboardSection>
   )
 }
