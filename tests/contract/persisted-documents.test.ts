@@ -28,11 +28,11 @@ describe('persisted documents', () => {
       const size = documentSize(document)
       for (const limit of ['depth', 'rootFields', 'fields', 'aliases', 'directives'] as const)
         expect(size[limit], limit).toBeLessThanOrEqual(DOCUMENT_LIMITS[limit].maximum * 0.7)
-      expect(text.length).toBeLessThan(DOCUMENT_LIMITS.characters.maximum / 5)
+      expect(text.length).toBeLessThan(DOCUMENT_LIMITS.characters.maximum / 4)
       const operation = getOperationAST(document)
       if (!operation) throw new Error('It has one')
       expect(costOfOperation(schema, document, operation, { count: PAGE_SIZE })).toBeLessThan(
-        OPERATION_COST_MAX / 3,
+        OPERATION_COST_MAX * 0.35,
       )
     },
   )
