@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c255afe5f4d8dce77a3b1f254f1bda>>
- * @relayHash 87a9517e8c5b5da7921cf778108b1390
+ * @generated SignedSource<<2f3dd5a5b83bdf077ea93b2d568d29dd>>
+ * @relayHash f544cb975fc684150d50181e2efe6bf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0535a707708014d39099ae674c75eb467af2e1eaee205223c67069efeee3e56e
+// @relayRequestID 40fe62f9d140a37337a2a47eee71202fbaae1f8c1cfe97a0e20cc57fa693fa48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,10 @@ export type usePostEventsSubscription$data = {
     readonly postEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly group: {
+          readonly id: string;
+          readonly slug: string;
+        } | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
       };
@@ -68,6 +72,25 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Group",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -81,71 +104,71 @@ v4 = {
   "type": "PostDeleted",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
-  (v5/*:: as any*/),
+v15 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -154,7 +177,7 @@ v14 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -199,6 +222,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -214,7 +238,7 @@ return {
             "type": "PostCreated",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -259,7 +283,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,38 +323,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Group",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -357,7 +356,7 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -380,22 +379,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v7/*:: as any*/),
+                                "args": (v8/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v8/*:: as any*/),
+                                "args": (v9/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -426,7 +425,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v7/*:: as any*/),
+                                "args": (v8/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -439,19 +438,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v8/*:: as any*/),
+                                "args": (v9/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -459,8 +458,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -468,7 +467,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -508,7 +507,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -518,7 +517,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -588,14 +587,14 @@ return {
             "type": "PostCreated",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0535a707708014d39099ae674c75eb467af2e1eaee205223c67069efeee3e56e",
+    "id": "40fe62f9d140a37337a2a47eee71202fbaae1f8c1cfe97a0e20cc57fa693fa48",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",
@@ -604,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb3b9ab2d53c79fa8b63d19336909e6";
+(node as any).hash = "853c40e7852af79c6ea892678706cca9";
 
 export default node;

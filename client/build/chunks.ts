@@ -49,6 +49,7 @@ const roots = {
   ],
   company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
   tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
+  groups: ['routes/group/GroupRoute.tsx'],
   // Menus and notices that open later. One chunk compresses better than several.
   menus: [
     'features/posts/PostMenuItems.tsx',
@@ -60,6 +61,7 @@ const roots = {
     'routes/create/createLoader.ts',
     'routes/discover/discoverLoader.ts',
     'routes/edit-profile/editProfileLoader.ts',
+    'routes/group/groupLoader.ts',
     'routes/notifications/notificationsLoader.ts',
     'routes/ranking/rankingLoader.ts',
     'routes/settings/settingsLoader.ts',
@@ -159,6 +161,7 @@ export const chunks = [
   chunk('forms', (_isNeededBy, id) => FORMS.test(id)),
   chunk('loaders', (isNeededBy) => isNeededBy('loaders')),
   chunk('tags', (isNeededBy) => isNeededBy('tags')),
+  chunk('groups', (isNeededBy) => isNeededBy('groups')),
   chunk('menus', (isNeededBy) => isNeededBy('menus')),
   chunk('reports', (isNeededBy) => isNeededBy('reports')),
   chunk(

@@ -12,7 +12,7 @@ import {
  * addresses, tokens and devices must not be written to the browser's storage.
  */
 export const PERSISTED_OPERATIONS =
-  /^((shell|feed|everyone|trending|ranking|create|make|profile|member|follows|saved|post|tag|discover|templates?)Loader|NewcomerFeed|TrendingPanel)Query$/
+  /^((shell|feed|everyone|trending|ranking|create|make|profile|member|follows|saved|post|tag|discover|templates?|groups?)Loader(Posts)?|NewcomerFeed|TrendingPanel)Query$/
 
 /** Relay's records by their ids; null for one that was deleted. */
 export type Records = { [dataId: string]: Fields | null }

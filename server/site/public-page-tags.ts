@@ -1,3 +1,4 @@
+import { groupSlugSchema } from '#rules/group-rules.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { tagNameOf } from '#rules/tag-rules.ts'
 import { findTemplate } from '#server/features/memes/templates.ts'
@@ -27,6 +28,13 @@ const PAGES: Readonly<Record<string, (params: Params) => PublicPage | null>> = {
       title: `${template.name} · ${PRODUCT_NAME}`,
       description: `Make a meme with “${template.name}”, and see the memes that others made with it.`,
       image: `/memes/${slug}.jpg`,
+    }
+  },
+  '/groups/:slug': ({ slug = '' }) => {
+    if (!groupSlugSchema.safeParse(slug).success) return null
+    return {
+      title: `${slug} · Groups · ${PRODUCT_NAME}`,
+      description: `Memes and short posts of the group ${slug} on ${PRODUCT_NAME}.`,
     }
   },
   '/tags/:name': ({ name = '' }) => {

@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { FeedPosts_query$key } from '#client/__generated__/FeedPosts_query.graphql.ts'
 import type { FeedPostsPaginationQuery } from '#client/__generated__/FeedPostsPaginationQuery.graphql.ts'
 import { Notice } from '#client/ui/Notice.tsx'
+import { LIVE_FEEDS } from './feed-connection.ts'
 import { LivePosts } from './LivePosts.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
@@ -26,7 +27,7 @@ export function FeedPosts({ query, labelledBy, refresh }: FeedPostsProps) {
   )
   return (
     <LivePosts
-      feed="everyone"
+      live={LIVE_FEEDS.everyone}
       labelledBy={labelledBy}
       edges={data.feed.edges}
       pagination={pagination}

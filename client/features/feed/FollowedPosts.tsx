@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { FollowedPosts_query$key } from '#client/__generated__/FollowedPosts_query.graphql.ts'
 import type { FollowedPostsPaginationQuery } from '#client/__generated__/FollowedPostsPaginationQuery.graphql.ts'
 import { Notice } from '#client/ui/Notice.tsx'
+import { LIVE_FEEDS } from './feed-connection.ts'
 import { LivePosts } from './LivePosts.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
@@ -29,7 +30,7 @@ export function FollowedPosts({ query, labelledBy, refresh }: FollowedPostsProps
   )
   return (
     <LivePosts
-      feed="followed"
+      live={LIVE_FEEDS.followed}
       labelledBy={labelledBy}
       edges={data.followedFeed.edges}
       pagination={pagination}

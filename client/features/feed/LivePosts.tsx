@@ -3,14 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { LivePosts_edges$key } from '#client/__generated__/LivePosts_edges.graphql.ts'
 import type { Pagination } from '#client/relay/LoadNextPage.tsx'
 import { NewItems } from '#client/relay/NewItems.tsx'
-import { useLiveList } from '#client/relay/useLiveList.ts'
-import { LIVE_FEEDS, type FeedName } from './feed-connection.ts'
+import { useLiveList, type LiveListOptions } from '#client/relay/useLiveList.ts'
 import { PostFeed } from './PostFeed.tsx'
 
 const POST_NOUNS = { one: 'post', many: 'posts' }
 
 type LivePostsProps = {
-  feed: FeedName
+  live: LiveListOptions
   edges: LivePosts_edges$key
   pagination: Pagination
   labelledBy: string
@@ -20,8 +19,8 @@ type LivePostsProps = {
   empty: ReactNode
 }
 
-/** A feed, newest first, with the posts that arrive while it is open. */
-export function LivePosts({ feed, edges: edgesRef, refresh, ...list }: LivePostsProps) {
+/** A list of posts, newest first, with the posts that arrive while it is open. */
+export function LivePosts({ live, edges: edgesRef, refresh, ...list }: LivePostsProps) {
   const edges = useFragment(
     graphql`
       fragment LivePosts_edges on PostEdge @relay(plural: true) {
@@ -33,13 +32,13 @@ export function LivePosts({ feed, edges: edgesRef, refresh, ...list }: LivePosts
     `,
     edgesRef,
   )
-  const { pendingIds } = useLiveList(LIVE_FEEDS[feed])
+  const { pendingIds } = useLiveList(live)
   const newCount = edges.filter(
     (edge: { node: { id: string } | null }) => edge.node && pendingIds.has(edge.node.id),
   ).length
   return (
     <div>
-      <NewItems list={LIVE_FEEDS[feed]} nouns={POST_NOUNS} count={newCount} refresh={refresh} />
+      <NewItems list={live} nouns={POST_NOUNS} count={newCount} refresh={refresh} />
       <PostFeed {...list} edges={edges} pendingIds={pendingIds} />
     </div>
   )

@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { usePostEventsSubscription } from '#client/__generated__/usePostEventsSubscription.graphql.ts'
+import { liveGroup, newestPostsOf } from '#client/features/groups/live-group.ts'
 import { receiveEdge } from '#client/relay/edges.ts'
 import { liveListOf } from '#client/relay/useLiveList.ts'
 import { connectionId, LIVE_FEEDS, removePost, type FeedName } from './feed-connection.ts'
 
-/** Adds new posts to the top of both feeds, hidden while the reader is further down, and removes deleted ones from all lists. */
+/** Adds new posts to the top of both feeds and of their group, hidden while the reader is further down, and removes deleted ones from all lists. */
 export function usePostEvents(): void {
   const environment = useRelayEnvironment()
   const config = useMemo<GraphQLSubscriptionConfig<usePostEventsSubscription>>(
@@ -21,6 +22,10 @@ export function usePostEvents(): void {
                 cursor
                 node {
                   id
+                  group {
+                    id
+                    slug
+                  }
                   ...PostCard_post
                 }
               }
@@ -46,6 +51,14 @@ export function usePostEvents(): void {
             liveListOf(environment, LIVE_FEEDS[feed]),
             store,
             store.get(connectionId(feed)),
+            postEdge,
+          )
+        const group = postEdge.getLinkedRecord('node')?.getLinkedRecord('group')
+        if (group)
+          receiveEdge(
+            liveListOf(environment, liveGroup(String(group.getValue('slug')))),
+            store,
+            newestPostsOf(store, group.getDataID()),
             postEdge,
           )
       },

@@ -7,7 +7,7 @@ import { ReportSent } from './ReportSent.tsx'
 
 type ReportDialogProps = {
   subject: ReportSubject
-  member: ReportedMember
+  member?: ReportedMember | undefined
   open: boolean
   onClose: () => void
 }
@@ -20,7 +20,7 @@ export function ReportDialog({ subject, member, open, onClose }: ReportDialogPro
   )
 }
 
-type ReportStepsProps = { subjectId: string; member: ReportedMember; onClose: () => void }
+type ReportStepsProps = { subjectId: string; member?: ReportedMember | undefined; onClose: () => void }
 
 /** The state ends with the open dialog: a later report begins with the choice. */
 function ReportSteps(props: ReportStepsProps) {

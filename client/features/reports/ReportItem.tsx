@@ -5,7 +5,7 @@ import type { ReportedMember, ReportSubject } from './report-subject.ts'
 
 const ReportDialog = lazyOptional(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
-type ReportItemProps = { subject: ReportSubject; member: ReportedMember }
+type ReportItemProps = { subject: ReportSubject; member?: ReportedMember }
 
 export function ReportItem({ subject, member }: ReportItemProps) {
   return (

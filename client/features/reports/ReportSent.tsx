@@ -18,17 +18,18 @@ import { useReport } from './useReport.ts'
 type ReportSentProps = {
   subjectId: string
   reason: ReportReason
-  member: ReportedMember
+  /** Groups have no author to block. */
+  member?: ReportedMember | undefined
   onClose: () => void
 }
 
-/** Confirms the report, and offers to add a note and to block the member. */
+/** Confirms the report, and offers to add a note and to block the author. */
 export function ReportSent({ subjectId, reason, member, onClose }: ReportSentProps) {
   const [note, setNote] = useState('')
   const [pending, setPending] = useState<'note' | 'block'>()
   const [failure, setFailure] = useState<string>()
   const report = useReport(subjectId)
-  const block = useUndoableBlock(member)
+  const block = useUndoableBlock()
   const length = countCharacters(normalizeText(note), TEXT_INPUT_MAX_CODE_UNITS)
   const isTooLong = length > REPORT_NOTE_MAX
 
@@ -41,7 +42,7 @@ export function ReportSent({ subjectId, reason, member, onClose }: ReportSentPro
     if (pending || isTooLong) return
     setPending(step)
     setFailure(undefined)
-    const message = (await sendNote()) ?? (step === 'block' ? await block() : undefined)
+    const message = (await sendNote()) ?? (step === 'block' && member ? await block(member) : undefined)
     setPending(undefined)
     if (message) {
       setFailure(message)
@@ -75,9 +76,11 @@ export function ReportSent({ subjectId, reason, member, onClose }: ReportSentPro
       />
       {failure && <Banner tone="error">{failure}</Banner>}
       <div className={styles.actions}>
-        <Button variant="secondary" busy={pending === 'block'} onClick={() => void finish('block')}>
-          Block @{member.username}
-        </Button>
+        {member && (
+          <Button variant="secondary" busy={pending === 'block'} onClick={() => void finish('block')}>
+            Block @{member.username}
+          </Button>
+        )}
         <Button type="submit" busy={pending === 'note'} disabled={isTooLong}>
           {length > 0 ? 'Send note' : 'Done'}
         </Button>

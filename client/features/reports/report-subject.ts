@@ -1,6 +1,6 @@
-/** The post, comment or member that is reported. */
+/** The post, comment, member or group that is reported. */
 export type ReportSubject = {
-  /** The id of a post, comment or member. */
+  /** Its global id. */
   id: string
   /** The word of the menu and the title, such as "post" or "@name". */
   name: string

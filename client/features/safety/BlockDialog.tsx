@@ -5,10 +5,10 @@ type BlockDialogProps = { userId: string; username: string; open: boolean; onClo
 
 /** Confirms a block, which may unmount the card with this dialog. */
 export function BlockDialog({ userId, username, open, onClose }: BlockDialogProps) {
-  const block = useUndoableBlock({ userId, username })
+  const block = useUndoableBlock()
 
   const confirm = async () => {
-    const failure = await block()
+    const failure = await block({ userId, username })
     if (!failure) onClose()
     return failure
   }
