@@ -49,7 +49,7 @@ const roots = {
   ],
   company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
   tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
-  groups: ['routes/group/GroupRoute.tsx'],
+  groups: ['routes/group/GroupRoute.tsx', 'routes/groups/GroupsRoute.tsx'],
   // Menus and notices that open later. One chunk compresses better than several.
   menus: [
     'features/posts/PostMenuItems.tsx',
@@ -62,6 +62,7 @@ const roots = {
     'routes/discover/discoverLoader.ts',
     'routes/edit-profile/editProfileLoader.ts',
     'routes/group/groupLoader.ts',
+    'routes/groups/groupsLoader.ts',
     'routes/notifications/notificationsLoader.ts',
     'routes/ranking/rankingLoader.ts',
     'routes/settings/settingsLoader.ts',

@@ -30,6 +30,10 @@ const PAGES: Readonly<Record<string, (params: Params) => PublicPage | null>> = {
       image: `/memes/${slug}.jpg`,
     }
   },
+  '/groups': () => ({
+    title: `Groups · ${PRODUCT_NAME}`,
+    description: `Groups about topics, each with its own memes and short posts, on ${PRODUCT_NAME}.`,
+  }),
   '/groups/:slug': ({ slug = '' }) => {
     if (!groupSlugSchema.safeParse(slug).success) return null
     return {

@@ -1,4 +1,5 @@
 import type { GroupPostSort } from '#client/__generated__/groupLoaderPostsQuery.graphql.ts'
+import type { GroupSort } from '#client/__generated__/groupsLoaderQuery.graphql.ts'
 import { paths } from '#client/paths.ts'
 import { groupPath, groupsPath } from '#rules/site-paths.ts'
 
@@ -25,4 +26,22 @@ export function groupPostSortIn(parameters: URLSearchParams): GroupPostSort {
 export function sortedPostsPath(slug: string, sort: GroupPostSort): string {
   const value = GROUP_POST_SORTS.find((option) => option.sort === sort)?.value
   return sort === 'NEWEST' ? groupPath(slug) : `${groupPath(slug)}?sort=${value}`
+}
+
+/** The lists of all groups. The list of the viewer's groups has none of these sorts. */
+export const GROUP_SORTS: readonly { sort: GroupSort; value: string; name: string }[] = [
+  { sort: 'POPULAR', value: 'popular', name: 'Popular' },
+  { sort: 'NEWEST', value: 'new', name: 'New' },
+  { sort: 'RISING', value: 'rising', name: 'Rising' },
+]
+
+/** The order of all groups in the query string of a URL, or undefined if it has none. */
+export function groupSortIn(parameters: URLSearchParams): GroupSort | undefined {
+  const value = parameters.get('sort')
+  return GROUP_SORTS.find((option) => option.value === value)?.sort
+}
+
+/** Without a sort, members see their own groups. */
+export function sortedGroupsPath(sort: GroupSort): string {
+  return `${groupsPath}?sort=${GROUP_SORTS.find((option) => option.sort === sort)?.value}`
 }

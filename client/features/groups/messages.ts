@@ -1,0 +1,3 @@
+export const groupsLoading = 'Loading groups'
+export const groupsLoadFailed = 'Failed to load the groups'
+export const moreGroupsFailed = 'Failed to load more groups'
