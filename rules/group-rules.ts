@@ -47,6 +47,9 @@ export const groupDetailsSchema = z.object({
 
 export const newGroupSchema = groupDetailsSchema.extend({ slug: groupSlugSchema })
 
+/** The fields of the form, also for a group that exists. */
+export const groupFormSchema = newGroupSchema.extend({ joining: z.enum(['OPEN', 'ON_REQUEST']) })
+
 /** Suggests an address for a name, which can be too short or taken. */
 export function slugOf(name: string): string {
   return name

@@ -49,7 +49,11 @@ const roots = {
   ],
   company: ['routes/company/CareersRoute.tsx', 'routes/company/TeamRoute.tsx'],
   tags: ['routes/discover/DiscoverRoute.tsx', 'routes/tag/TagRoute.tsx'],
-  groups: ['routes/group/GroupRoute.tsx', 'routes/groups/GroupsRoute.tsx'],
+  groups: [
+    'routes/group/GroupRoute.tsx',
+    'routes/groups/GroupsRoute.tsx',
+    'routes/group-form/GroupFormRoute.tsx',
+  ],
   // Menus and notices that open later. One chunk compresses better than several.
   menus: [
     'features/posts/PostMenuItems.tsx',
@@ -62,6 +66,7 @@ const roots = {
     'routes/discover/discoverLoader.ts',
     'routes/edit-profile/editProfileLoader.ts',
     'routes/group/groupLoader.ts',
+    'routes/group-form/groupFormLoader.ts',
     'routes/groups/groupsLoader.ts',
     'routes/notifications/notificationsLoader.ts',
     'routes/ranking/rankingLoader.ts',

@@ -86,7 +86,7 @@ describe('profile form', () => {
     await user.type(screen.getByLabelText('Name'), ' the First')
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
     await act(() => router.navigate(paths.feed))
-    expect(screen.getByText('What you changed in your profile is not saved yet.')).toBeVisible()
+    expect(screen.getByText('Your changes are not saved yet.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Keep editing' }))
     expect(screen.getByLabelText('Name')).toHaveValue('Mira Holm the First')
 

@@ -29,7 +29,7 @@ export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
         </>
       }
     >
-      <p>What you changed in your profile is not saved yet.</p>
+      <p>Your changes are not saved yet.</p>
     </Dialog>
   )
 }
