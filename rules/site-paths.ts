@@ -33,3 +33,6 @@ export const groupsPath = '/groups'
 export const groupPath = (slug: string) => `${groupsPath}/${slug}`
 
 export const groupMembersPath = (slug: string) => `${groupPath(slug)}/members`
+
+/** Where moderators of the group decide about requests to join. */
+export const groupRequestsPath = (slug: string) => `${groupMembersPath(slug)}?tab=requests`

@@ -53,6 +53,7 @@ const roots = {
     'routes/group/GroupRoute.tsx',
     'routes/groups/GroupsRoute.tsx',
     'routes/group-form/GroupFormRoute.tsx',
+    'routes/group-members/GroupMembersRoute.tsx',
   ],
   // Menus and notices that open later. One chunk compresses better than several.
   menus: [
@@ -67,6 +68,7 @@ const roots = {
     'routes/edit-profile/editProfileLoader.ts',
     'routes/group/groupLoader.ts',
     'routes/group-form/groupFormLoader.ts',
+    'routes/group-members/groupMembersLoader.ts',
     'routes/groups/groupsLoader.ts',
     'routes/notifications/notificationsLoader.ts',
     'routes/ranking/rankingLoader.ts',

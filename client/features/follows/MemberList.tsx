@@ -11,8 +11,7 @@ import { messages } from '#rules/messages.ts'
 import styles from './MemberList.module.css'
 import { MemberRow } from './MemberRow.tsx'
 
-type MemberListProps = {
-  edges: MemberList_edges$key
+type ListProps = {
   pagination: Pagination
   /** The id of the heading of the list. */
   labelledBy: string
@@ -20,7 +19,7 @@ type MemberListProps = {
   empty: ReactNode
 }
 
-export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: MemberListProps) {
+export function MemberList({ edges: edgesRef, ...list }: ListProps & { edges: MemberList_edges$key }) {
   const edges = useFragment(
     graphql`
       fragment MemberList_edges on UserEdge @relay(plural: true) {
@@ -33,6 +32,33 @@ export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: M
     edgesRef,
   )
   const members = useMemo(() => edges.map(({ node }) => node), [edges])
+  return <MemberItems members={members} {...list} />
+}
+
+type MemberItemsProps<TMember> = ListProps & {
+  /** Must be memoized. */
+  members: readonly TMember[]
+  /** Further parts of the row of a member. */
+  renderParts?: (member: TMember) => RowParts
+}
+
+type RowParts = {
+  /** Shown beside the @username. */
+  note?: ReactNode
+  /** Shown at the end of the row. */
+  menu?: ReactNode
+  /** Shown below the row. */
+  actions?: ReactNode
+}
+
+/** The list, for members of any kind of edges. */
+export function MemberItems<TMember extends { readonly id: string } & MemberList_user$key>({
+  members,
+  renderParts,
+  pagination,
+  labelledBy,
+  empty,
+}: MemberItemsProps<TMember>) {
   if (members.length === 0 && !pagination.hasNext) return empty
   return (
     <VirtualList
@@ -41,7 +67,9 @@ export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: M
       labelledBy={labelledBy}
       hasMore={pagination.hasNext}
       isLoading={pagination.isLoadingNext}
-      renderItem={(member, place) => <Item key={member.id} user={member} {...place} />}
+      renderItem={(member, place) => (
+        <Item key={member.id} user={member} {...renderParts?.(member)} {...place} />
+      )}
       end={
         pagination.hasNext ? (
           <LoadNextPage
@@ -57,7 +85,7 @@ export function MemberList({ edges: edgesRef, pagination, labelledBy, empty }: M
   )
 }
 
-type ItemProps = {
+type ItemProps = RowParts & {
   user: MemberList_user$key
   /** Position in the list, from 1. */
   position: number
@@ -65,7 +93,7 @@ type ItemProps = {
   setSize: number
 }
 
-function Item({ user: userRef, position, setSize }: ItemProps) {
+function Item({ user: userRef, note, menu, actions, position, setSize }: ItemProps) {
   const nameId = useId()
   const highlight = use(MemberHighlight)
   const user = useFragment(
@@ -79,12 +107,15 @@ function Item({ user: userRef, position, setSize }: ItemProps) {
   )
   return (
     <ListArticle className={styles.item} aria-labelledby={nameId} position={position} setSize={setSize}>
-      <MemberRow user={user} nameId={nameId} />
+      <MemberRow user={user} nameId={nameId} note={note}>
+        {menu}
+      </MemberRow>
       {user.bio && (
         <p dir="auto" className={styles.bio}>
           {highlight?.([user.bio]) ?? user.bio}
         </p>
       )}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </ListArticle>
   )
 }

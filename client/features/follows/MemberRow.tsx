@@ -16,10 +16,12 @@ type MemberRowProps = {
   rank?: ReactNode
   /** Shown beside the @username. */
   note?: ReactNode
+  /** Shown at the end. */
+  children?: ReactNode
 }
 
 /** A member of a list, linked to the profile, with the button to follow them. */
-export function MemberRow({ user: userRef, nameId, rank, note }: MemberRowProps) {
+export function MemberRow({ user: userRef, nameId, rank, note, children }: MemberRowProps) {
   const user = useFragment(
     graphql`
       fragment MemberRow_user on User {
@@ -41,6 +43,7 @@ export function MemberRow({ user: userRef, nameId, rank, note }: MemberRowProps)
           <MemberName user={user} nameId={nameId} note={note} />
         </Link>
         <FollowButton user={user} isSmall />
+        {children}
       </div>
     </div>
   )

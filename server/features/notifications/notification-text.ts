@@ -3,7 +3,7 @@ import { messages } from '#rules/messages.ts'
 import {
   decisionsPath,
   followersPath,
-  groupMembersPath,
+  groupRequestsPath,
   groupPath,
   groupsPath,
   memberPath,
@@ -83,5 +83,5 @@ export function notificationPath({
 
 function pathOfGroup(kind: NotificationKind, slug: string | null): string {
   if (slug === null) return groupsPath
-  return kind === 'GROUP_JOIN_REQUESTED' ? groupMembersPath(slug) : groupPath(slug)
+  return kind === 'GROUP_JOIN_REQUESTED' ? groupRequestsPath(slug) : groupPath(slug)
 }

@@ -1,0 +1,78 @@
+import ShieldUser from 'lucide-react/icons/shield-user'
+import UserRoundMinus from 'lucide-react/icons/user-round-minus'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GroupMemberMenu_user$key } from '#client/__generated__/GroupMemberMenu_user.graphql.ts'
+import type { GroupRole } from '#client/__generated__/GroupMembers_group.graphql.ts'
+import { Menu } from '#client/ui/Menu.tsx'
+import { MenuItem } from '#client/ui/MenuItem.tsx'
+import { BanFromGroupItem } from './BanFromGroupItem.tsx'
+import { notifyOutcome } from './group-lists.ts'
+import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
+import { useSetGroupRole } from './useSetGroupRole.ts'
+
+const ROLES: readonly { role: GroupRole; name: string }[] = [
+  { role: 'OWNER', name: 'owner' },
+  { role: 'MODERATOR', name: 'moderator' },
+  { role: 'MEMBER', name: 'member' },
+]
+
+type GroupMemberMenuProps = {
+  groupId: string
+  viewerRole: GroupRole | null | undefined
+  user: GroupMemberMenu_user$key
+  /** That of the member. */
+  role: GroupRole
+}
+
+/** Not rendered if the role of the viewer allows no action on the member. Owners lose their role before they can be removed. */
+export function GroupMemberMenu({ groupId, viewerRole, user, role: currentRole }: GroupMemberMenuProps) {
+  const member = useFragment(
+    graphql`
+      fragment GroupMemberMenu_user on User {
+        id
+        username
+        isViewer
+      }
+    `,
+    user,
+  )
+  const setRole = useSetGroupRole(groupId)
+  const isOwner = viewerRole === 'OWNER'
+  const canRemove =
+    !member.isViewer &&
+    (currentRole === 'MEMBER'
+      ? isOwner || viewerRole === 'MODERATOR'
+      : isOwner && currentRole === 'MODERATOR')
+  if (!isOwner && !canRemove) return null
+
+  const target = { userId: member.id, username: member.username }
+  const change = ({ role, name }: (typeof ROLES)[number]) =>
+    notifyOutcome(setRole(member.id, role), {
+      done: `@${member.username} is ${role === 'OWNER' ? 'an' : 'a'} ${name} now`,
+      fallback: 'Failed to change the role',
+    })
+  return (
+    <Menu>
+      {isOwner &&
+        ROLES.filter(({ role }) => role !== currentRole).map((choice) => (
+          <MenuItem
+            key={choice.role}
+            label={`Make ${choice.name}`}
+            icon={ShieldUser}
+            onSelect={() => void change(choice)}
+          />
+        ))}
+      {canRemove && (
+        <>
+          <MenuItem
+            label="Remove from group"
+            icon={UserRoundMinus}
+            isDanger
+            renderDialog={(controls) => <RemoveMemberDialog groupId={groupId} {...target} {...controls} />}
+          />
+          <BanFromGroupItem groupId={groupId} from="GroupMembers_members" {...target} />
+        </>
+      )}
+    </Menu>
+  )
+}
