@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import deleteQuery from '#client/__generated__/DeleteGroupDialogMutation.graphql.ts'
+import removePostQuery from '#client/__generated__/useRemoveGroupPostMutation.graphql.ts'
 import membershipQuery from '#client/__generated__/useSetMembershipMutation.graphql.ts'
+import pinQuery from '#client/__generated__/useSetPinnedMutation.graphql.ts'
 import { isolate } from '#rules/isolate.ts'
 import { messages } from '#rules/messages.ts'
 import { groupOf } from '#tests/support/group-view.ts'
@@ -108,6 +110,49 @@ describe('group', () => {
     expect(router.state.location.pathname).toBe('/groups')
   })
 
+  test('lets moderators pin and unpin its posts', async () => {
+    const pinned = groupOf({ viewerRole: 'MODERATOR', pinnedPosts: [postOf({ id: 'a' })] })
+    const { user, sent } = showModerated({
+      pinGroupPost: { __typename: 'PinGroupPostPayload', group: pinned },
+      unpinGroupPost: { __typename: 'UnpinGroupPostPayload', group: groupOf({ viewerRole: 'MODERATOR' }) },
+    })
+    await openPostMenu(user)
+    await user.click(await screen.findByRole('menuitem', { name: 'Pin to group' }))
+    expect(await screen.findByRole('region', { name: 'Pinned' })).toHaveTextContent('Post a')
+    expect(sent()).toEqual({ groupId: 'group', postId: 'a', isPinned: true })
+    await openPostMenu(user)
+    await user.click(await screen.findByRole('menuitem', { name: 'Unpin from group' }))
+    expect(await screen.findByText('Post unpinned')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Pinned' })).toBeNull()
+  })
+
+  test('lets moderators remove its posts', async () => {
+    const group = groupOf({ viewerRole: 'MODERATOR', postCount: 55 })
+    const { user } = showModerated({ removeGroupPost: { __typename: 'RemoveGroupPostPayload', group } })
+    await openPostMenu(user)
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from group' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('Post removed from the group')).toBeVisible()
+    expect(screen.queryByText('Post a')).toBeNull()
+    expect(screen.getByText(/55 posts/)).toBeVisible()
+  })
+
+  test('says why a post could not be pinned', async () => {
+    const refusal = { __typename: 'LimitReachedError', __isError: 'LimitReachedError' }
+    const { user } = showModerated({ pinGroupPost: { ...refusal, message: messages.tooManyPinnedPosts } })
+    await openPostMenu(user)
+    await user.click(await screen.findByRole('menuitem', { name: 'Pin to group' }))
+    expect(await screen.findByText(messages.tooManyPinnedPosts)).toBeVisible()
+  })
+
+  test('lets only moderators decide about its posts', async () => {
+    const { user } = showGroup({ viewerRole: 'MEMBER' })
+    await openPostMenu(user)
+    await screen.findByRole('menuitem', { name: 'Copy link' })
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('menuitem', { name: /group$/ })).toBeNull()
+  })
+
   test('of visitors leads to the login', async () => {
     const { user, router } = showGroup({}, { isVisitor: true })
     expect(await screen.findByText(/1,204 members/)).toBeVisible()
@@ -159,6 +204,22 @@ function showGroup(
     answers: [answer],
     others: [{ query: groupPostsQuery, answer }, ...others],
   })
+}
+
+/** Shows the group to a moderator, with these responses to mutations. */
+function showModerated(data: object) {
+  let variables: unknown
+  const answer = (sent: unknown) => {
+    variables = sent
+    return Response.json({ data })
+  }
+  const others = [pinQuery, removePostQuery].map((query) => ({ query, answer }))
+  return { ...showGroup({ viewerRole: 'MODERATOR' }, { others }), sent: () => variables }
+}
+
+async function openPostMenu(user: ReturnType<typeof showRoute>['user']) {
+  const card = await screen.findByRole('article', { description: 'Post a' })
+  await user.click(within(card).getByRole('button', { name: 'More' }))
 }
 
 function findMenuButton() {

@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSetPinnedMutation } from '#client/__generated__/useSetPinnedMutation.graphql.ts'
+import { resultOf } from '#client/relay/useToggle.ts'
+import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
+import { NO_RESULT } from './group-lists.ts'
+
+/** Shows a post at the top of a group, or ends that. */
+export function useSetPinned() {
+  const commit = useMutationPromise<useSetPinnedMutation>(graphql`
+    mutation useSetPinnedMutation($groupId: ID!, $postId: ID!, $isPinned: Boolean!) {
+      pinGroupPost(input: { groupId: $groupId, postId: $postId }) @include(if: $isPinned) {
+        __typename
+        ... on PinGroupPostPayload {
+          group {
+            ...PinnedPosts_group
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+      unpinGroupPost(input: { groupId: $groupId, postId: $postId }) @skip(if: $isPinned) {
+        __typename
+        ... on UnpinGroupPostPayload {
+          group {
+            ...PinnedPosts_group
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+  return async (groupId: string, postId: string, isPinned: boolean) =>
+    resultOf(await commit({ groupId, postId, isPinned })) ?? NO_RESULT
+}
