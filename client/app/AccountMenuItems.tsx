@@ -11,7 +11,7 @@ import { paths } from '#client/paths.ts'
 import { useInstall } from '#client/pwa/install-prompt.ts'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
 import { moderationPath } from '#rules/site-paths.ts'
-import { discover, profile, saved } from './navigation.ts'
+import { discover, groups, profile, saved } from './navigation.ts'
 
 type AccountMenuItemsProps = {
   viewer: AccountMenuItems_viewer$key
@@ -37,6 +37,7 @@ export function AccountMenuItems({ viewer, isWide, onShowShortcuts }: AccountMen
       {/* Wide windows have a link to the dashboard in the side menu. */}
       {!isWide && <MenuItem {...discover} />}
       <MenuItem {...saved} />
+      <MenuItem {...groups} />
       {role !== 'MEMBER' && <MenuItem label="Moderation" icon={ShieldUser} to={moderationPath} />}
       <MenuItem label="Settings" icon={Settings} to={paths.settings} />
       <ThemeMenuItem />

@@ -7,10 +7,13 @@ import Plus from 'lucide-react/icons/plus'
 import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import UsersRound from 'lucide-react/icons/users-round'
 import { paths } from '#client/paths.ts'
+import { groupsPath } from '#rules/site-paths.ts'
 
 export const profile = { to: paths.ownProfile, label: 'Profile', icon: UserRound }
 export const saved = { to: paths.saved, label: 'Saved', icon: Bookmark }
+export const groups = { to: groupsPath, label: 'Groups', icon: UsersRound }
 const trending = { to: paths.trending, label: 'Trending', icon: Flame }
 export const discover = { to: paths.discover, label: 'Discover', icon: Compass }
 
@@ -26,5 +29,5 @@ export const navigation = {
     { to: paths.editProfile, label: 'Edit profile', icon: UserRoundPen },
   ],
   /** On wide windows. */
-  sideMenu: [profile, { to: paths.feed, label: 'Latest', icon: Clock }, trending, discover, saved],
+  sideMenu: [profile, { to: paths.feed, label: 'Latest', icon: Clock }, trending, discover, groups, saved],
 }

@@ -55,6 +55,17 @@ const roots = {
     'routes/group-form/GroupFormRoute.tsx',
     'routes/group-members/GroupMembersRoute.tsx',
   ],
+  // These screens must not load the screens of groups for what they share.
+  besidesGroups: [
+    'routes/login/LoginRoute.tsx',
+    'routes/edit-profile/EditProfileRoute.tsx',
+    'routes/settings/SettingsRoute.tsx',
+    'routes/moderation/ModerationRoute.tsx',
+    'features/reports/ReportDialog.tsx',
+    'features/posts/DeletePostDialog.tsx',
+    'features/posts/EditPostDialog.tsx',
+    'features/meme-editor/PostStep.tsx',
+  ],
   // Menus and notices that open later. One chunk compresses better than several.
   menus: [
     'features/posts/PostMenuItems.tsx',
@@ -169,7 +180,6 @@ export const chunks = [
   chunk('forms', (_isNeededBy, id) => FORMS.test(id)),
   chunk('loaders', (isNeededBy) => isNeededBy('loaders')),
   chunk('tags', (isNeededBy) => isNeededBy('tags')),
-  chunk('groups', (isNeededBy) => isNeededBy('groups')),
   chunk('menus', (isNeededBy) => isNeededBy('menus')),
   chunk('reports', (isNeededBy) => isNeededBy('reports')),
   chunk(
@@ -180,6 +190,7 @@ export const chunks = [
   chunk('TemplateShortcuts', (isNeededBy) => isNeededBy('templateShortcuts')),
   chunk('MemeEditor', (isNeededBy) => isNeededBy('memeEditor')),
   chunk('Pen', (isNeededBy) => isNeededBy('pen')),
+  chunk('groups', (isNeededBy) => isNeededBy('groups') && !isNeededBy('besidesGroups')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 function chunk(

@@ -1,5 +1,4 @@
 import { matchPath, useLocation } from 'react-router-dom'
-import { newGroupPath } from '#client/features/groups/group-paths.ts'
 import { paths } from '#client/paths.ts'
 import { returnPath } from '#client/session/return-path.ts'
 import { readSignInState } from '#client/session/sign-in-state.ts'
@@ -21,7 +20,7 @@ const PURPOSES: Record<string, string> = {
   [`${paths.make}/*`]: 'make a meme',
   [`${paths.templates}/*`]: 'see the templates',
   [`${paths.member(':userId')}/*`]: 'see this profile',
-  [newGroupPath]: 'start a group',
+  [`${groupsPath}/new`]: 'start a group',
   [`${groupsPath}/*`]: 'see this group',
   ['/tags/*']: 'see the posts with this tag',
 }

@@ -1,4 +1,3 @@
 import type { Screen } from '#client/routes/screen.ts'
-import { groupsPath } from '#rules/site-paths.ts'
 
-export const screens: Screen[] = [{ path: groupsPath, access: 'everyone', serverRendered: true }]
+export const screens: Screen[] = [{ path: '/groups', access: 'everyone', serverRendered: true }]
