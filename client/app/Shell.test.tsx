@@ -22,9 +22,13 @@ describe('layout of member screens', () => {
     {
       device: 'phone',
       isWide: false,
-      entries: ['View Profile', 'Discover', 'Saved', 'Settings', 'Theme: System'],
+      entries: ['View Profile', 'Discover', 'Saved', 'Groups', 'Settings', 'Theme: System'],
     },
-    { device: 'desktop', isWide: true, entries: ['View Profile', 'Saved', 'Settings', 'Theme: System'] },
+    {
+      device: 'desktop',
+      isWide: true,
+      entries: ['View Profile', 'Saved', 'Groups', 'Settings', 'Theme: System'],
+    },
   ])('links to the screens without a tab in the account menu on a $device', async ({ isWide, entries }) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: isWide }))
     const { user } = showShell()
@@ -63,6 +67,7 @@ describe('layout of member screens', () => {
       'Latest',
       'Trending',
       'Discover',
+      'Groups',
       'Saved',
     ])
     expect(menu[1]).toHaveAttribute('aria-current', 'page')

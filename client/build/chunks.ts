@@ -55,9 +55,14 @@ const roots = {
     'routes/group-form/GroupFormRoute.tsx',
     'routes/group-members/GroupMembersRoute.tsx',
   ],
-  // These screens must not load the screens of groups for what they share.
-  besidesGroups: [
+  signIn: [
     'routes/login/LoginRoute.tsx',
+    'routes/register/RegisterRoute.tsx',
+    'routes/forgot-password/ForgotPasswordRoute.tsx',
+  ],
+  // Screens without forms.
+  notices: ['routes/notifications/NotificationsRoute.tsx', 'features/members/MemberTab.tsx'],
+  otherForms: [
     'routes/edit-profile/EditProfileRoute.tsx',
     'routes/settings/SettingsRoute.tsx',
     'routes/moderation/ModerationRoute.tsx',
@@ -98,6 +103,8 @@ const roots = {
     'routes/post/PostRoute.tsx',
     'routes/settings/SettingsRoute.tsx',
     'features/posts/PostMenuItems.tsx',
+    'routes/login/LoginRoute.tsx',
+    'routes/group-form/GroupFormRoute.tsx',
   ],
   templates: ['routes/templates/TemplatesRoute.tsx', 'routes/template/TemplateRoute.tsx'],
   profiles: [
@@ -109,6 +116,9 @@ const roots = {
   ],
 }
 type ScreenGroup = keyof typeof roots
+
+const WITH_FORMS: readonly ScreenGroup[] = ['signIn', 'groups', 'otherForms']
+const WITHOUT_FORMS: readonly ScreenGroup[] = ['menus', 'tags', 'profiles', 'onDemand', 'notices']
 
 const STYLED_TOGETHER: readonly ScreenGroup[] = [
   'app',
@@ -125,6 +135,7 @@ const BESIDES_POST_AND_SEARCH: readonly ScreenGroup[] = [
   'profiles',
   'memeEditor',
   'onDemand',
+  ...WITH_FORMS,
 ]
 
 /** The first screens import the index of all messages, but use none of these. */
@@ -177,21 +188,30 @@ export const chunks = [
   // The first script lists all files, so small ones are together.
   chunk('legal', (isNeededBy) => isNeededBy('legal')),
   chunk('company', (isNeededBy) => isNeededBy('company')),
-  chunk('forms', (_isNeededBy, id) => FORMS.test(id)),
+  // Screens must not load each other for what they share, nor the libraries for forms without one.
+  chunk(
+    'controls',
+    (isNeededBy) =>
+      isNeededBy('controls') ||
+      (isNeededBy('memeEditor') && isNeededBy('besidesEditor')) ||
+      (isSharedByForms(isNeededBy) && WITHOUT_FORMS.some(isNeededBy)),
+  ),
+  chunk('forms', (isNeededBy, id) => FORMS.test(id) || isSharedByForms(isNeededBy)),
   chunk('loaders', (isNeededBy) => isNeededBy('loaders')),
   chunk('tags', (isNeededBy) => isNeededBy('tags')),
   chunk('menus', (isNeededBy) => isNeededBy('menus')),
   chunk('reports', (isNeededBy) => isNeededBy('reports')),
-  chunk(
-    'controls',
-    (isNeededBy) => isNeededBy('controls') || (isNeededBy('memeEditor') && isNeededBy('besidesEditor')),
-  ),
   // The composer shows templates without loading the editor.
   chunk('TemplateShortcuts', (isNeededBy) => isNeededBy('templateShortcuts')),
   chunk('MemeEditor', (isNeededBy) => isNeededBy('memeEditor')),
   chunk('Pen', (isNeededBy) => isNeededBy('pen')),
-  chunk('groups', (isNeededBy) => isNeededBy('groups') && !isNeededBy('besidesGroups')),
+  chunk('LoginRoute', (isNeededBy) => isNeededBy('signIn')),
+  chunk('groups', (isNeededBy) => isNeededBy('groups')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
+
+function isSharedByForms(isNeededBy: (screen: ScreenGroup) => boolean): boolean {
+  return WITH_FORMS.filter(isNeededBy).length > 1
+}
 
 function chunk(
   name: string,
