@@ -10,6 +10,7 @@ const IDS = {
   commentId: '1',
   memeId: '1',
   caseId: '1',
+  groupSlug: 'a-group',
 }
 
 test('every route is shown by a screen of tests/screens', () => {
@@ -31,6 +32,11 @@ test('every route is shown by a screen of tests/screens', () => {
       "/auth/forgot-password": "forgot-password",
       "/decisions": "decisions decisions-appeal decisions-empty",
       "/discover": "discover discover-top-posts discover-loading discover-empty discover-failed visitor-discover",
+      "/groups": "groups groups-popular groups-empty visitor-groups",
+      "/groups/:slug": "group group-menu group-post-menu group-requested group-banned group-loading group-failed group-not-found visitor-group",
+      "/groups/:slug/edit": "group-edit",
+      "/groups/:slug/members": "group-members group-requests group-bans group-reported",
+      "/groups/new": "group-new",
       "/m/account/create": "create create-too-long create-wrong-file create-with-picture create-uploading",
       "/m/account/everyone": "everyone feed-sensitive feed-loading feed-failed feed-retrying feed-pulled feed-empty feed-end feed-more-failed feed-offline feed-video feed-video-playing feed-video-unreachable feed-video-processing visitor-everyone",
       "/m/account/feed": "feed-newcomer feed feed-scrolled-down account-menu post-menu shortcuts",

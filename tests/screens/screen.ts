@@ -30,7 +30,7 @@ export type Screen = {
 
 export type DeviceName = 'phone' | 'desktop'
 
-/** The ids of members, posts and comments in paths. */
+/** The ids of members, posts, comments and groups in paths. */
 export type People = {
   otherMemberId: string
   postId: string
@@ -40,4 +40,6 @@ export type People = {
   memeId: string
   /** The global id of a case that waits for a decision. */
   caseId: string
+  /** A group that the demo member owns. */
+  groupSlug: string
 }
