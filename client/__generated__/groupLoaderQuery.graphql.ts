@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94306b98cc1503edc5f74e8bde25381>>
- * @relayHash e3d3506eba164268774066b1fc719e14
+ * @generated SignedSource<<aa54e7d8644526b8cc85d49c66859331>>
+ * @relayHash 5e190052d0977ce44fcfd0f9df793669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a9e536d3661c568d88160594a721f464b35d32354a6e8ce7de6dd7273bb03d
+// @relayRequestID e2362ee8d64115557dfcc865ea14ae06f7a106d75bce77ca9eee9439a3dd763d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,92 +56,99 @@ v3 = {
   "name": "slug",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v5 = {
+v6 = {
   "alias": "smallUrl",
-  "args": (v4/*:: as any*/),
+  "args": (v5/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v7 = {
+v8 = {
   "alias": "largeUrl",
-  "args": (v6/*:: as any*/),
+  "args": (v7/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1080)"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = [
-  (v9/*:: as any*/),
+v17 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -150,7 +157,7 @@ v16 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -209,13 +216,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,9 +267,9 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -295,7 +296,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,12 +335,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "group",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -367,7 +382,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -380,7 +395,7 @@ return {
                 "name": "media",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isMedia"
@@ -388,12 +403,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,7 +439,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": (v5/*:: as any*/),
                         "concreteType": "VideoSource",
                         "kind": "LinkedField",
                         "name": "sources",
@@ -437,19 +452,19 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": "sources(width:480)"
                       },
                       {
                         "alias": "posterUrl",
-                        "args": (v6/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "poster",
                         "storageKey": "poster(width:1080)"
                       },
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,8 +472,8 @@ return {
                         "name": "duration",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "type": "VideoMedia",
                     "abstractKey": null
@@ -466,7 +481,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "ImageMedia",
                     "abstractKey": null
@@ -506,7 +521,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remixOf",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -516,7 +531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creditedPost",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -540,7 +555,7 @@ return {
                 "name": "shareCount",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "67a9e536d3661c568d88160594a721f464b35d32354a6e8ce7de6dd7273bb03d",
+    "id": "e2362ee8d64115557dfcc865ea14ae06f7a106d75bce77ca9eee9439a3dd763d",
     "metadata": {},
     "name": "groupLoaderQuery",
     "operationKind": "query",

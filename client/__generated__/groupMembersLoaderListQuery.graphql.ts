@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c1a18fa41c8619511d40a5c1859741>>
- * @relayHash 252e998419a0fa0dba3fd4e64d6a4205
+ * @generated SignedSource<<d641d46436031e79b92aff82e0e22910>>
+ * @relayHash 76da96c923aca2e59b0e46f2bb204964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb16c9d2fe21f283906f7c11ee914a818189a9df15d55de2463cdfd82066dabc
+// @relayRequestID 22a1899cb4c87c0a6cec32b00e4ed2db626da8244940ae7b5d84ed71bf16c8b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -863,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb16c9d2fe21f283906f7c11ee914a818189a9df15d55de2463cdfd82066dabc",
+    "id": "22a1899cb4c87c0a6cec32b00e4ed2db626da8244940ae7b5d84ed71bf16c8b0",
     "metadata": {},
     "name": "groupMembersLoaderListQuery",
     "operationKind": "query",

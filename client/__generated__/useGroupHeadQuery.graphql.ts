@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223b85d05f42385765f4273e594edd94>>
- * @relayHash 6e607d4d927cca1b7cb230f13aa8f0c8
+ * @generated SignedSource<<9c5dbbd293befa3ba934b13ba9d613e3>>
+ * @relayHash 6011af33bda4baee8b18627acf0bf0e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03e7ab60e5b98558d0b77327f2fd23474979a77f23857eec4ee4082996b913a
+// @relayRequestID 5cdaacfe7c14527fd7f8c19339b91a140a484077dbb855aba5a0310d56e54f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,85 +102,99 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v8 = {
+v10 = {
   "alias": "smallUrl",
-  "args": (v7/*:: as any*/),
+  "args": (v9/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v10 = {
+v12 = {
   "alias": "largeUrl",
-  "args": (v9/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1080)"
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -189,7 +203,7 @@ v18 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "storageKey": null
@@ -282,20 +296,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,9 +348,9 @@ return {
                 "name": "cover",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,9 +406,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -414,8 +416,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -427,12 +429,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -463,7 +465,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v7/*:: as any*/),
+                                    "args": (v9/*:: as any*/),
                                     "concreteType": "VideoSource",
                                     "kind": "LinkedField",
                                     "name": "sources",
@@ -476,19 +478,19 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
-                                    "args": (v9/*:: as any*/),
+                                    "args": (v11/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "poster",
                                     "storageKey": "poster(width:1080)"
                                   },
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -496,8 +498,8 @@ return {
                                     "name": "duration",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -505,7 +507,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -544,12 +546,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Group",
+                            "kind": "LinkedField",
+                            "name": "group",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": [
@@ -577,7 +593,7 @@ return {
                                 "name": "fullName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -614,7 +630,7 @@ return {
                             "kind": "LinkedField",
                             "name": "remixOf",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -624,7 +640,7 @@ return {
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -704,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "b03e7ab60e5b98558d0b77327f2fd23474979a77f23857eec4ee4082996b913a",
+    "id": "5cdaacfe7c14527fd7f8c19339b91a140a484077dbb855aba5a0310d56e54f14",
     "metadata": {},
     "name": "useGroupHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3dd5a5b83bdf077ea93b2d568d29dd>>
- * @relayHash f544cb975fc684150d50181e2efe6bf6
+ * @generated SignedSource<<b01a9054239ab712fd690ecf68929133>>
+ * @relayHash 9ce9ce170decaf7882bfc66c2508c916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40fe62f9d140a37337a2a47eee71202fbaae1f8c1cfe97a0e20cc57fa693fa48
+// @relayRequestID 57a94df3d521c170baff6c24ac55abd11cf2695865a55febe72a7153ab1cf9c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,20 +74,8 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Group",
-  "kind": "LinkedField",
-  "name": "group",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
@@ -222,7 +210,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -283,7 +283,26 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -594,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "40fe62f9d140a37337a2a47eee71202fbaae1f8c1cfe97a0e20cc57fa693fa48",
+    "id": "57a94df3d521c170baff6c24ac55abd11cf2695865a55febe72a7153ab1cf9c2",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa6c4c04d9de1165472d7bec38f8dc6>>
- * @relayHash 4847ffa7de8c4e21708551b42613c04b
+ * @generated SignedSource<<54a4c21b2d352b054df3775311af9b8c>>
+ * @relayHash 422c699b1e411fea494d5177a455bcfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ee8df9380ced18f9f7f5bab23b1b347ef3a3636252e4093f8093f20115550e
+// @relayRequestID 572d4cf4118dce8f909fa7fa9f09f9895d481d77af4f86a0a52d8ff23c943f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -559,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ee8df9380ced18f9f7f5bab23b1b347ef3a3636252e4093f8093f20115550e",
+    "id": "572d4cf4118dce8f909fa7fa9f09f9895d481d77af4f86a0a52d8ff23c943f6f",
     "metadata": {},
     "name": "useRemoveGroupPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31295a4108f3ce7f9953e34d15457bb2>>
- * @relayHash b42d4a80131a0d5db3dbd6f13b98445a
+ * @generated SignedSource<<2d6c45cd8cf64a8b077b81f08ccfeb12>>
+ * @relayHash 0568779c36fbf5ac438196552531edaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f17a7dbd6321bd67bdde7b8ef151ee1606d8860d0da94f3da31cf08c09b8bb1
+// @relayRequestID 4c91653d79857e546f87decb7934b7a32c3194b02dd9d243b2acd0ad6a406f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,32 @@ v18 = [
             "args": null,
             "kind": "ScalarField",
             "name": "isRemoved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "group",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -649,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f17a7dbd6321bd67bdde7b8ef151ee1606d8860d0da94f3da31cf08c09b8bb1",
+    "id": "4c91653d79857e546f87decb7934b7a32c3194b02dd9d243b2acd0ad6a406f99",
     "metadata": {},
     "name": "useSetPinnedMutation",
     "operationKind": "mutation",

@@ -32,7 +32,7 @@ type PostFixture = {
   isSensitive?: boolean
   isRemoved?: boolean
   creditedPost?: object | null
-  group?: { id: string; slug: string; name: string } | null
+  group?: { id?: string; slug: string; name?: string } | null
   meme?: { isRemixable: boolean } | null
   remixOf?: { id: string; databaseId: string; author: { id: string; username: string } } | null
 }
