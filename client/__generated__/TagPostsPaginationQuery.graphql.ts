@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b7ed13e4684052e03fe648f6b84b3a>>
- * @relayHash dd2c2ee7f4e6006f7a875e4aee93004a
+ * @generated SignedSource<<bb65e80c50eb5889bd1259124cfdac66>>
+ * @relayHash dcedc9fbb255979807052011825507d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f123e1688e4769aca6c7d3f0fabe82d6e8ee6534608145df0cd9ce9b4180e295
+// @relayRequestID 268fcb3226904c3f123e393c97a3cf0021da54d94005c1f2c9311cf50b98a5ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,14 +66,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,71 +78,71 @@ v5 = [
     "variableName": "count"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
+v14 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,7 +151,7 @@ v15 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -222,10 +215,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
                 "concreteType": "PostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -260,9 +259,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -270,8 +269,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -285,22 +284,22 @@ return {
                                 "selections": [
                                   {
                                     "alias": "smallUrl",
-                                    "args": (v9/*:: as any*/),
+                                    "args": (v8/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:480)"
                                   },
                                   {
                                     "alias": "largeUrl",
-                                    "args": (v10/*:: as any*/),
+                                    "args": (v9/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
+                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -331,7 +330,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v9/*:: as any*/),
+                                    "args": (v8/*:: as any*/),
                                     "concreteType": "VideoSource",
                                     "kind": "LinkedField",
                                     "name": "sources",
@@ -344,19 +343,19 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
-                                    "args": (v10/*:: as any*/),
+                                    "args": (v9/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "poster",
                                     "storageKey": "poster(width:1080)"
                                   },
+                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -364,8 +363,8 @@ return {
                                     "name": "duration",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -373,7 +372,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,32 +411,12 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Group",
-                            "kind": "LinkedField",
-                            "name": "group",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": [
@@ -465,7 +444,7 @@ return {
                                 "name": "fullName",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -502,7 +481,7 @@ return {
                             "kind": "LinkedField",
                             "name": "remixOf",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -512,7 +491,7 @@ return {
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -615,7 +594,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TagPosts_posts",
@@ -632,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "f123e1688e4769aca6c7d3f0fabe82d6e8ee6534608145df0cd9ce9b4180e295",
+    "id": "268fcb3226904c3f123e393c97a3cf0021da54d94005c1f2c9311cf50b98a5ff",
     "metadata": {},
     "name": "TagPostsPaginationQuery",
     "operationKind": "query",

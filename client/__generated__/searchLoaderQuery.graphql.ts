@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b374b68f2a00cd0d612c4d68b1e7547>>
- * @relayHash 793c8eb915e477065473b8ef41b641b0
+ * @generated SignedSource<<4d6b825b151b6d24afa39e5658b59529>>
+ * @relayHash ccb98286dd2e0bf0412ce12f4bf82766
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecda0923bd8c6872aa12d117d15ed1f10167dfaed548f56e713ae2bfd1c6dee
+// @relayRequestID 88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MediaKind = "IMAGE" | "MEME" | "TEXT" | "VIDEO";
 export type SearchSort = "NEWEST" | "RELEVANCE" | "TOP";
 export type searchLoaderQuery$variables = {
-  groups: boolean;
   mediaKind?: MediaKind | null | undefined;
   members: boolean;
   posts: boolean;
@@ -24,9 +23,6 @@ export type searchLoaderQuery$variables = {
   tags: boolean;
 };
 export type searchLoaderQuery$data = {
-  readonly SearchGroups_query?: {
-    readonly " $fragmentSpreads": FragmentRefs<"SearchGroups_query">;
-  } | null | undefined;
   readonly SearchMembers_query?: {
     readonly " $fragmentSpreads": FragmentRefs<"SearchMembers_query">;
   } | null | undefined;
@@ -46,44 +42,39 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groups"
+  "name": "mediaKind"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "mediaKind"
+  "name": "members"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "members"
+  "name": "posts"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "posts"
+  "name": "query"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "sort"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "tags"
 },
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -94,134 +85,119 @@ v8 = [
     "name": "mediaKind",
     "variableName": "mediaKind"
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v15 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 128
-  }
-],
-v22 = {
-  "alias": null,
-  "args": (v21/*:: as any*/),
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 128
+    }
+  ],
   "kind": "ScalarField",
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v24 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v25 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v26 = [
-  (v18/*:: as any*/),
+v22 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -230,21 +206,21 @@ v26 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v25/*:: as any*/),
-      (v9/*:: as any*/)
+      (v21/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v27 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -269,16 +245,13 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v7/*:: as any*/)
-],
-v30 = [
-  "query"
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -288,8 +261,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -365,29 +337,6 @@ return {
             "name": "SearchTags_query"
           }
         ]
-      },
-      {
-        "condition": "groups",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SearchGroups_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "SearchGroups_query"
-          }
-        ]
       }
     ],
     "type": "Query",
@@ -396,13 +345,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v5/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "searchLoaderQuery",
@@ -414,7 +362,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "searchPosts",
@@ -443,7 +391,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,13 +400,13 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -466,8 +414,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -481,22 +429,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v14/*:: as any*/),
+                                "args": (v13/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v15/*:: as any*/),
+                                "args": (v14/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -527,7 +475,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v14/*:: as any*/),
+                                "args": (v13/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -540,19 +488,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v15/*:: as any*/),
+                                "args": (v14/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -560,8 +508,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -569,7 +517,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,31 +556,17 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Group",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
                         "selections": [
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -668,7 +602,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -678,7 +612,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -702,7 +636,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,17 +675,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "query",
               "mediaKind",
@@ -771,7 +705,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "searchMembers",
@@ -793,7 +727,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -801,11 +735,11 @@ return {
                         "name": "bio",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,22 +761,24 @@ return {
                         "name": "followsViewer",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
-            "filters": (v30/*:: as any*/),
+            "args": (v25/*:: as any*/),
+            "filters": [
+              "query"
+            ],
             "handle": "connection",
             "key": "SearchMembers_searchMembers",
             "kind": "LinkedHandle",
@@ -857,14 +793,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "Tag",
             "kind": "LinkedField",
             "name": "searchTags",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v20/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -876,127 +818,11 @@ return {
             "storageKey": null
           }
         ]
-      },
-      {
-        "condition": "groups",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v29/*:: as any*/),
-            "concreteType": "GroupConnection",
-            "kind": "LinkedField",
-            "name": "searchGroups",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GroupEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Group",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "memberCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ImageMedia",
-                        "kind": "LinkedField",
-                        "name": "cover",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v10/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "thumbUrl",
-                                    "args": (v21/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:128)"
-                                  }
-                                ],
-                                "type": "ImageMedia",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": (v21/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "poster",
-                                    "storageKey": "poster(width:128)"
-                                  }
-                                ],
-                                "type": "VideoMedia",
-                                "abstractKey": null
-                              }
-                            ],
-                            "type": "Media",
-                            "abstractKey": "__isMedia"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v28/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v29/*:: as any*/),
-            "filters": (v30/*:: as any*/),
-            "handle": "connection",
-            "key": "SearchGroups_searchGroups",
-            "kind": "LinkedHandle",
-            "name": "searchGroups"
-          }
-        ]
       }
     ]
   },
   "params": {
-    "id": "fecda0923bd8c6872aa12d117d15ed1f10167dfaed548f56e713ae2bfd1c6dee",
+    "id": "88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",
@@ -1005,6 +831,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8950451b858dd0b08a9b045263a1cb7";
+(node as any).hash = "cb3768332d794325cf2822aa239bc6b1";
 
 export default node;

@@ -110,7 +110,6 @@ export const screens: readonly Screen[] = [
       await page.getByLabel('Name').fill('Dogs of the office')
       await page.getByRole('button', { name: 'Add a rule' }).click()
     },
-    whole: true,
   },
   {
     ...member,
@@ -146,9 +145,10 @@ export const screens: readonly Screen[] = [
   },
 ]
 
+/** The subscription of the screen fetches the group again when it starts. */
 function withViewer(fields: object) {
-  return changing(/groupLoaderQuery/, (data) => {
-    Object.assign(objectIn(data, 'group'), fields)
+  return changing(/groupLoaderQuery|useGroupHeadQuery/, (data) => {
+    Object.assign(objectIn(data['group'] ?? data['node']), fields)
   })
 }
 
