@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49dc0c7fd39fa5710a6f8f3d4148a54b>>
- * @relayHash 1ebd9307ecebdbc466b004f336b141c7
+ * @generated SignedSource<<c0c5d74eada1a269906c4adfe5fa1c8d>>
+ * @relayHash b68bd85fcf5bf364f680cf18c15d93bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2b59cb3d657f60117ae55fec7219c450f25e5ec396d2534fdf5d69b6ca4a39
+// @relayRequestID a094f6dae99847b3a5c1cbe074fec65e8767b5893170d12dbeeba07b683663cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,14 +71,7 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -95,71 +88,71 @@ v8 = [
     "variableName": "sort"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v13 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -168,7 +161,7 @@ v18 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "storageKey": null
@@ -242,7 +235,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +263,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "PostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -299,9 +298,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -309,8 +308,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -324,22 +323,22 @@ return {
                                 "selections": [
                                   {
                                     "alias": "smallUrl",
-                                    "args": (v12/*:: as any*/),
+                                    "args": (v11/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:480)"
                                   },
                                   {
                                     "alias": "largeUrl",
-                                    "args": (v13/*:: as any*/),
+                                    "args": (v12/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
+                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -370,7 +369,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v12/*:: as any*/),
+                                    "args": (v11/*:: as any*/),
                                     "concreteType": "VideoSource",
                                     "kind": "LinkedField",
                                     "name": "sources",
@@ -383,19 +382,19 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
-                                    "args": (v13/*:: as any*/),
+                                    "args": (v12/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "poster",
                                     "storageKey": "poster(width:1080)"
                                   },
+                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -403,8 +402,8 @@ return {
                                     "name": "duration",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -412,7 +411,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -451,32 +450,12 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Group",
-                            "kind": "LinkedField",
-                            "name": "group",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": [
@@ -504,7 +483,7 @@ return {
                                 "name": "fullName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -541,7 +520,7 @@ return {
                             "kind": "LinkedField",
                             "name": "remixOf",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -551,7 +530,7 @@ return {
                             "kind": "LinkedField",
                             "name": "creditedPost",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -654,7 +633,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "sort"
                 ],
@@ -673,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2b59cb3d657f60117ae55fec7219c450f25e5ec396d2534fdf5d69b6ca4a39",
+    "id": "a094f6dae99847b3a5c1cbe074fec65e8767b5893170d12dbeeba07b683663cf",
     "metadata": {},
     "name": "GroupPostsPaginationQuery",
     "operationKind": "query",
@@ -682,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f890e1b6feb9a04e3b71d33203d8e94";
+(node as any).hash = "a6fedeb4925678a53ab6423efb3ba7d8";
 
 export default node;

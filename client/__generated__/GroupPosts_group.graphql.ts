@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83833b2fef7378224046545285bb1c6f>>
+ * @generated SignedSource<<654ad7c0e82c4436386b3752d60f92af>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type GroupPosts_group$data = {
       readonly node: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"LivePosts_edges" | "PostFeed_edges">;
+      readonly " $fragmentSpreads": FragmentRefs<"LivePosts_edges">;
     }>;
   };
   readonly slug: string;
@@ -167,11 +167,6 @@ return {
               "name": "LivePosts_edges"
             },
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PostFeed_edges"
-            },
-            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
@@ -216,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f890e1b6feb9a04e3b71d33203d8e94";
+(node as any).hash = "a6fedeb4925678a53ab6423efb3ba7d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972041f0232c736e13b3f02793341abc>>
- * @relayHash 1c6b8f683d92835bb31ca98d7024a844
+ * @generated SignedSource<<8d3b3179cd5f627566ad7b4c17ce566f>>
+ * @relayHash 6f6eafca827c61aed9a2db766ed11cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d70da8f539ceca20c7879e38a90aed1413241bec9bc6bfe7a6b65169e31b3a78
+// @relayRequestID bac14fa5349be67136e4bd2203b8f994efc9d35a537886822a382403ad894fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,17 +51,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -73,78 +66,78 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
+v14 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -153,12 +146,12 @@ v15 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v3/*:: as any*/)
+      (v13/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -203,7 +196,13 @@ return {
         "name": "group",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -219,13 +218,13 @@ return {
             "name": "pinnedPosts",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "posts",
@@ -247,7 +246,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,13 +255,13 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -270,8 +269,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -285,22 +284,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v9/*:: as any*/),
+                                "args": (v8/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v10/*:: as any*/),
+                                "args": (v9/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
+                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -331,7 +330,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v9/*:: as any*/),
+                                "args": (v8/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -344,19 +343,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v10/*:: as any*/),
+                                "args": (v9/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
+                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -364,8 +363,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -373,7 +372,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,32 +411,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Group",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -465,8 +444,8 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -502,7 +481,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -512,7 +491,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -536,7 +515,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,7 +594,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "sort"
             ],
@@ -624,14 +603,14 @@ return {
             "kind": "LinkedHandle",
             "name": "posts"
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d70da8f539ceca20c7879e38a90aed1413241bec9bc6bfe7a6b65169e31b3a78",
+    "id": "bac14fa5349be67136e4bd2203b8f994efc9d35a537886822a382403ad894fb4",
     "metadata": {},
     "name": "groupLoaderPostsQuery",
     "operationKind": "query",

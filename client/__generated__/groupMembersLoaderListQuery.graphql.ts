@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d641d46436031e79b92aff82e0e22910>>
- * @relayHash 76da96c923aca2e59b0e46f2bb204964
+ * @generated SignedSource<<09dab8191df1058cc3f2f87c0ac4fdb3>>
+ * @relayHash 51879608b3223a4a89016bd0b65c43f7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a1899cb4c87c0a6cec32b00e4ed2db626da8244940ae7b5d84ed71bf16c8b0
+// @relayRequestID 85d34aa9df516806024a533e6edd6123e76c0542c2de850a16aa5bc2d7561821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type groupMembersLoaderListQuery$variables = {
   banned: boolean;
   members: boolean;
-  reported: boolean;
   requests: boolean;
   slug: string;
 };
@@ -29,9 +28,6 @@ export type groupMembersLoaderListQuery$data = {
     } | null | undefined;
     readonly GroupRequests_group?: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupRequests_group">;
-    } | null | undefined;
-    readonly ReportedPosts_group?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReportedPosts_group">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -54,68 +50,63 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reported"
+  "name": "requests"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "requests"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "slug"
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bio",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -128,49 +119,49 @@ v12 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerFollows",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "followsViewer",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -195,7 +186,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -212,91 +203,25 @@ v20 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v8/*:: as any*/),
           (v14/*:: as any*/),
-          (v9/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/)
-],
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v28 = [
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "author",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -304,8 +229,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -315,7 +239,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Group",
         "kind": "LinkedField",
         "name": "group",
@@ -389,29 +313,6 @@ return {
                 "name": "GroupBans_group"
               }
             ]
-          },
-          {
-            "condition": "reported",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ReportedPosts_group"
-                    }
-                  ],
-                  "type": "Group",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "ReportedPosts_group"
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -423,24 +324,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "groupMembersLoaderListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Group",
         "kind": "LinkedField",
         "name": "group",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "condition": "members",
             "kind": "Condition",
@@ -455,7 +355,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "GroupMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -484,7 +384,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
@@ -493,22 +394,21 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "members(first:20)"
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "GroupMembers_members",
@@ -524,17 +424,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "joinRequests",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": "joinRequests(first:20)"
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "GroupRequests_joinRequests",
@@ -550,336 +450,22 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "bannedMembers",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": "bannedMembers(first:20)"
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "GroupBans_bannedMembers",
                 "kind": "LinkedHandle",
                 "name": "bannedMembers"
-              }
-            ]
-          },
-          {
-            "condition": "reported",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post",
-                "kind": "LinkedField",
-                "name": "reportedPosts",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSensitive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRemoved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Group",
-                    "kind": "LinkedField",
-                    "name": "group",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "media",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "smallUrl",
-                            "args": (v21/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v22/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "ImageMedia",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "failure",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": (v21/*:: as any*/),
-                            "concreteType": "VideoSource",
-                            "kind": "LinkedField",
-                            "name": "sources",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "type",
-                                "storageKey": null
-                              },
-                              (v27/*:: as any*/)
-                            ],
-                            "storageKey": "sources(width:480)"
-                          },
-                          {
-                            "alias": "posterUrl",
-                            "args": (v22/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "poster",
-                            "storageKey": "poster(width:1080)"
-                          },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "duration",
-                            "storageKey": null
-                          },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
-                        ],
-                        "type": "VideoMedia",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v27/*:: as any*/)
-                        ],
-                        "type": "ImageMedia",
-                        "abstractKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Meme",
-                    "kind": "LinkedField",
-                    "name": "meme",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRemixable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Post",
-                    "kind": "LinkedField",
-                    "name": "remixOf",
-                    "plural": false,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Post",
-                    "kind": "LinkedField",
-                    "name": "creditedPost",
-                    "plural": false,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shareCount",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerSaved",
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "likeCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dislikeCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerReaction",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Reactable",
-                    "abstractKey": "__isReactable"
-                  }
-                ],
-                "storageKey": null
               }
             ]
           }
@@ -889,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a1899cb4c87c0a6cec32b00e4ed2db626da8244940ae7b5d84ed71bf16c8b0",
+    "id": "85d34aa9df516806024a533e6edd6123e76c0542c2de850a16aa5bc2d7561821",
     "metadata": {},
     "name": "groupMembersLoaderListQuery",
     "operationKind": "query",
@@ -898,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "f616e7679e6b0ef24808a1bb1ee26cc2";
+(node as any).hash = "59e34438cd539349126a4fc956b3d0b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6c45cd8cf64a8b077b81f08ccfeb12>>
- * @relayHash 0568779c36fbf5ac438196552531edaf
+ * @generated SignedSource<<76a10cae3b6791e5d35cd62eaacc068a>>
+ * @relayHash 57f287a18a877fb1c4de20c13f9b283c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c91653d79857e546f87decb7934b7a32c3194b02dd9d243b2acd0ad6a406f99
+// @relayRequestID 95a63161534e00ff38da62393339d7209bbba0223d517a7ae31822f2300f556d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,9 @@ export type useSetPinnedMutation$data = {
   readonly unpinGroupPost?: {
     readonly __typename: string;
     readonly group?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PinnedPosts_group">;
+      readonly pinnedPosts: ReadonlyArray<{
+        readonly id: string;
+      }>;
     };
     readonly message?: string;
   };
@@ -79,25 +81,7 @@ v4 = {
   "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Group",
-    "kind": "LinkedField",
-    "name": "group",
-    "plural": false,
-    "selections": [
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "PinnedPosts_group"
-      }
-    ],
-    "storageKey": null
-  }
-],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -111,11 +95,23 @@ v6 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Post",
+  "kind": "LinkedField",
+  "name": "pinnedPosts",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v8 = {
@@ -192,356 +188,11 @@ v17 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v7/*:: as any*/)
-],
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Group",
-    "kind": "LinkedField",
-    "name": "group",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Post",
-        "kind": "LinkedField",
-        "name": "pinnedPosts",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "editedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSensitive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRemoved",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Group",
-            "kind": "LinkedField",
-            "name": "group",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "width",
-                    "value": 128
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "photoUrl",
-                "storageKey": "photoUrl(width:128)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photoSrcSet",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "media",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isMedia"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": "smallUrl",
-                    "args": (v10/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:480)"
-                  },
-                  {
-                    "alias": "largeUrl",
-                    "args": (v11/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1080)"
-                  },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAnimated",
-                    "storageKey": null
-                  }
-                ],
-                "type": "ImageMedia",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failure",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v10/*:: as any*/),
-                    "concreteType": "VideoSource",
-                    "kind": "LinkedField",
-                    "name": "sources",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": "sources(width:480)"
-                  },
-                  {
-                    "alias": "posterUrl",
-                    "args": (v11/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "poster",
-                    "storageKey": "poster(width:1080)"
-                  },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "duration",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
-                "type": "VideoMedia",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v16/*:: as any*/)
-                ],
-                "type": "ImageMedia",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Meme",
-            "kind": "LinkedField",
-            "name": "meme",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRemixable",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Post",
-            "kind": "LinkedField",
-            "name": "remixOf",
-            "plural": false,
-            "selections": (v17/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Post",
-            "kind": "LinkedField",
-            "name": "creditedPost",
-            "plural": false,
-            "selections": (v17/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "commentCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shareCount",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerSaved",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "likeCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dislikeCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerReaction",
-                "storageKey": null
-              }
-            ],
-            "type": "Reactable",
-            "abstractKey": "__isReactable"
-          }
-        ],
-        "storageKey": null
-      },
-      (v7/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -570,11 +221,28 @@ return {
               (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PinnedPosts_group"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "type": "PinGroupPostPayload",
                 "abstractKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -596,11 +264,24 @@ return {
               (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "type": "UnpinGroupPostPayload",
                 "abstractKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -636,11 +317,329 @@ return {
               (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "pinnedPosts",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSensitive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemoved",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 128
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "photoUrl",
+                                "storageKey": "photoUrl(width:128)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoSrcSet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "smallUrl",
+                                    "args": (v10/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:480)"
+                                  },
+                                  {
+                                    "alias": "largeUrl",
+                                    "args": (v11/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1080)"
+                                  },
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAnimated",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "failure",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": (v10/*:: as any*/),
+                                    "concreteType": "VideoSource",
+                                    "kind": "LinkedField",
+                                    "name": "sources",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "type",
+                                        "storageKey": null
+                                      },
+                                      (v16/*:: as any*/)
+                                    ],
+                                    "storageKey": "sources(width:480)"
+                                  },
+                                  {
+                                    "alias": "posterUrl",
+                                    "args": (v11/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:1080)"
+                                  },
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "duration",
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v16/*:: as any*/)
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meme",
+                            "kind": "LinkedField",
+                            "name": "meme",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemixable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "remixOf",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Post",
+                            "kind": "LinkedField",
+                            "name": "creditedPost",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "commentCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shareCount",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerSaved",
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dislikeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerReaction",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Reactable",
+                            "abstractKey": "__isReactable"
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "type": "PinGroupPostPayload",
                 "abstractKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -662,11 +661,25 @@ return {
               (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "type": "UnpinGroupPostPayload",
                 "abstractKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -675,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c91653d79857e546f87decb7934b7a32c3194b02dd9d243b2acd0ad6a406f99",
+    "id": "95a63161534e00ff38da62393339d7209bbba0223d517a7ae31822f2300f556d",
     "metadata": {},
     "name": "useSetPinnedMutation",
     "operationKind": "mutation",
@@ -684,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "95140478cc86d4d3a05e8947232c89f7";
+(node as any).hash = "7d7c8a008ff97125d1779b5e104677c7";
 
 export default node;

@@ -22,6 +22,9 @@ type LiveListState = {
 
 export type LiveList = ReturnType<typeof createLiveList>
 
+/** For lists that receive no items. */
+export const NO_LIVE_LIST: LiveListOptions = { name: 'none', paths: [] }
+
 const NOTHING: LiveListState = { pendingIds: new Set(), movedIds: new Set(), gaps: 0 }
 
 /** The lists by name. They outlive their screens: items that arrive while another screen is open are still pending afterwards. */

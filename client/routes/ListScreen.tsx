@@ -4,14 +4,13 @@ import type { DataID, GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { QueryBoundary, type LoadErrorContent } from '#client/relay/QueryBoundary.tsx'
-import { useLiveList, type LiveListOptions } from '#client/relay/useLiveList.ts'
+import { NO_LIVE_LIST, useLiveList, type LiveListOptions } from '#client/relay/useLiveList.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 
 const POSTS_ERROR = { title: messages.somethingWrong, text: messages.postsLoadFailed }
-const NO_LIVE_LIST: LiveListOptions = { name: 'none', paths: [] }
 const noIds = () => []
 
 type ScreenContentProps<TQuery extends OperationType> = {

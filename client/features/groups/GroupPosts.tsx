@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { GroupPosts_group$key } from '#client/__generated__/GroupPosts_group.graphql.ts'
 import type { GroupPostsPaginationQuery } from '#client/__generated__/GroupPostsPaginationQuery.graphql.ts'
 import { LivePosts } from '#client/features/feed/LivePosts.tsx'
-import { PostFeed } from '#client/features/feed/PostFeed.tsx'
 import { RefreshButton } from '#client/features/feed/RefreshButton.tsx'
+import { NO_LIVE_LIST } from '#client/relay/useLiveList.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { ListEnd } from '#client/ui/list/LoadMore.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
@@ -40,7 +40,6 @@ export function GroupPosts({ group, isLive, ...list }: GroupPostsProps) {
               id
             }
             ...LivePosts_edges
-            ...PostFeed_edges
           }
         }
       }
@@ -72,17 +71,13 @@ export function GroupPosts({ group, isLive, ...list }: GroupPostsProps) {
         What members post in this group appears here.
       </Notice>
     )
-  const { refresh, labelledBy } = list
-  return isLive ? (
+  return (
     <LivePosts
-      live={liveGroup(slug)}
+      live={isLive ? liveGroup(slug) : NO_LIVE_LIST}
       edges={edges}
       pagination={pagination}
       empty={empty}
-      labelledBy={labelledBy}
-      refresh={refresh}
+      {...list}
     />
-  ) : (
-    <PostFeed edges={edges} pagination={pagination} empty={empty} labelledBy={labelledBy} />
   )
 }

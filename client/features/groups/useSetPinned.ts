@@ -23,7 +23,10 @@ export function useSetPinned() {
         __typename
         ... on UnpinGroupPostPayload {
           group {
-            ...PinnedPosts_group
+            # eslint-disable-next-line relay/unused-fields -- the posts that stay are in the store
+            pinnedPosts {
+              id
+            }
           }
         }
         ... on Error {

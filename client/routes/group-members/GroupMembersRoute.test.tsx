@@ -9,7 +9,12 @@ import { messages } from '#rules/messages.ts'
 import { groupOf } from '#tests/support/group-view.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { groupMembersListQuery, groupMembersLoader, groupMembersQuery } from './groupMembersLoader.ts'
+import {
+  groupMembersListQuery,
+  groupMembersLoader,
+  groupMembersQuery,
+  reportedPostsQuery,
+} from './groupMembersLoader.ts'
 import { GroupMembersRoute } from './GroupMembersRoute.tsx'
 
 describe('members of a group', () => {
@@ -144,6 +149,7 @@ function showMembers(viewerRole: string, data: object = {}, tab = 'members') {
     answers: [lists],
     others: [
       { query: groupMembersListQuery, answer: lists },
+      { query: reportedPostsQuery, answer: lists },
       ...[decideQuery, removeQuery, removePostQuery, banQuery, roleQuery].map((query) => ({ query, answer })),
     ],
   })

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { groupMembersLoaderListQuery } from '#client/__generated__/groupMembersLoaderListQuery.graphql.ts'
+import type { groupMembersLoaderReportedQuery } from '#client/__generated__/groupMembersLoaderReportedQuery.graphql.ts'
 import type { groupMembersLoaderQuery } from '#client/__generated__/groupMembersLoaderQuery.graphql.ts'
 import { isGroupModerator } from '#client/features/groups/group-roles.ts'
 import { GroupBans } from '#client/features/groups/GroupBans.tsx'
@@ -25,6 +26,7 @@ import {
   type groupMembersLoader,
   groupMembersQuery,
   MEMBER_TABS,
+  reportedPostsQuery,
 } from './groupMembersLoader.ts'
 
 const LABELS = { members: 'Members', requests: 'Requests', banned: 'Banned', reported: 'Reported' }
@@ -36,9 +38,14 @@ const skeleton = <PageSpinner label={messages.membersLoading} />
 export function GroupMembersRoute() {
   const headingId = useId()
   const { revalidate } = useRevalidator()
-  const { tab, group: reference, list } = useLoaderData<typeof groupMembersLoader>()
+  const { tab, group: reference, members, posts } = useLoaderData<typeof groupMembersLoader>()
   const { slug } = reference.variables
-  const refresh = useRefresh(groupMembersListQuery, list.variables, FRESH_SECONDS.profiles)
+  const list = members ?? posts
+  const refresh = useRefresh(
+    members ? groupMembersListQuery : reportedPostsQuery,
+    list.variables,
+    FRESH_SECONDS.profiles,
+  )
   const pathOf = (name: string) => groupMembersPath(slug) + (name === 'members' ? '' : `?tab=${name}`)
   return (
     <ListScreen<groupMembersLoaderQuery>
@@ -59,7 +66,11 @@ export function GroupMembersRoute() {
             skeleton={skeleton}
             error={listError}
           >
-            <List reference={list} labelledBy={headingId} refresh={refresh} />
+            {members ? (
+              <Members reference={members} labelledBy={headingId} refresh={refresh} />
+            ) : (
+              <Reported reference={posts} labelledBy={headingId} />
+            )}
           </QueryBoundary>
         )
         return (
@@ -85,22 +96,28 @@ export function GroupMembersRoute() {
   )
 }
 
-type ListProps = {
+type MembersProps = {
   reference: PreloadedQuery<groupMembersLoaderListQuery>
   labelledBy: string
   refresh: () => Promise<void>
 }
 
-function List({ reference, ...list }: ListProps) {
+function Members({ reference, ...list }: MembersProps) {
   const { group } = useRouteQuery<groupMembersLoaderListQuery>(groupMembersListQuery, reference)
   if (!group) return null
-  const { GroupMembers_group, GroupRequests_group, GroupBans_group, ReportedPosts_group } = group
+  const { GroupMembers_group, GroupRequests_group, GroupBans_group } = group
   return (
     <>
       {GroupMembers_group && <GroupMembers group={GroupMembers_group} {...list} />}
       {GroupRequests_group && <GroupRequests group={GroupRequests_group} {...list} />}
       {GroupBans_group && <GroupBans group={GroupBans_group} {...list} />}
-      {ReportedPosts_group && <ReportedPosts group={ReportedPosts_group} labelledBy={list.labelledBy} />}
     </>
   )
+}
+
+type ReportedProps = { reference: PreloadedQuery<groupMembersLoaderReportedQuery>; labelledBy: string }
+
+function Reported({ reference, labelledBy }: ReportedProps) {
+  const { group } = useRouteQuery<groupMembersLoaderReportedQuery>(reportedPostsQuery, reference)
+  return group && <ReportedPosts group={group} labelledBy={labelledBy} />
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { groupMembersLoaderListQuery } from '#client/__generated__/groupMembersLoaderListQuery.graphql.ts'
+import type { groupMembersLoaderReportedQuery } from '#client/__generated__/groupMembersLoaderReportedQuery.graphql.ts'
 import type { groupMembersLoaderQuery } from '#client/__generated__/groupMembersLoaderQuery.graphql.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
@@ -20,13 +21,19 @@ export const groupMembersListQuery = graphql`
     $members: Boolean!
     $requests: Boolean!
     $banned: Boolean!
-    $reported: Boolean!
   ) @throwOnFieldError {
     group(slug: $slug) {
       ...GroupMembers_group @include(if: $members) @alias
       ...GroupRequests_group @include(if: $requests) @alias
       ...GroupBans_group @include(if: $banned) @alias
-      ...ReportedPosts_group @include(if: $reported) @alias
+    }
+  }
+`
+
+export const reportedPostsQuery = graphql`
+  query groupMembersLoaderReportedQuery($slug: String!) @throwOnFieldError {
+    group(slug: $slug) {
+      ...ReportedPosts_group
     }
   }
 `
@@ -37,15 +44,16 @@ export const MEMBER_TABS = ['members', 'requests', 'banned', 'reported'] as cons
 export function groupMembersLoader({ params: { slug = '' }, request: { url, signal } }: LoaderFunctionArgs) {
   const value = new URL(url).searchParams.get('tab')
   const tab = MEMBER_TABS.find((name) => name === value) ?? 'members'
-  const isShown = {
-    members: tab === 'members',
-    requests: tab === 'requests',
-    banned: tab === 'banned',
-    reported: tab === 'reported',
+  const isShown = { members: tab === 'members', requests: tab === 'requests', banned: tab === 'banned' }
+  const group = loadRouteQuery<groupMembersLoaderQuery>(groupMembersQuery, { slug }, signal)
+  if (tab === 'reported') {
+    const posts = loadRouteQuery<groupMembersLoaderReportedQuery>(reportedPostsQuery, { slug }, signal)
+    return { tab, group, posts }
   }
-  return {
-    tab,
-    group: loadRouteQuery<groupMembersLoaderQuery>(groupMembersQuery, { slug }, signal),
-    list: loadRouteQuery<groupMembersLoaderListQuery>(groupMembersListQuery, { slug, ...isShown }, signal),
-  }
+  const members = loadRouteQuery<groupMembersLoaderListQuery>(
+    groupMembersListQuery,
+    { slug, ...isShown },
+    signal,
+  )
+  return { tab, group, members }
 }
