@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098ab5498fc861935044f614156c3849>>
- * @relayHash 6cf8103240aff96e4e3811b7351ccf21
+ * @generated SignedSource<<bcf6e68dd15862e6cb86f2f7e7e37300>>
+ * @relayHash 2658b1d7d351dada08ad0dab50d2101b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de50fa3a8474173d9de30fd1a504c9eef85fe3eade7db62dd5a96fbb63f16d5a
+// @relayRequestID cd416641fe3f83e94d1817eec7bd2a577487b3f8baf8227d0f609bd9a48ae0b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -558,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "de50fa3a8474173d9de30fd1a504c9eef85fe3eade7db62dd5a96fbb63f16d5a",
+    "id": "cd416641fe3f83e94d1817eec7bd2a577487b3f8baf8227d0f609bd9a48ae0b5",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37875569f886de47f265e4f92126f2a8>>
- * @relayHash b49a39b42604fa861ac3200329dd9277
+ * @generated SignedSource<<695fc9335d93a76fd5f2e38ef676fb0c>>
+ * @relayHash 3781aeb332e6af8d7d819f4455425790
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf994153359bacf988656ecfe366cc82fe4cda522a3f61c238f0f501be47068
+// @relayRequestID 841ffbc44750a11f1f73bf2c359a10eacc46711370e05968324a8a6655b55bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -583,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf994153359bacf988656ecfe366cc82fe4cda522a3f61c238f0f501be47068",
+    "id": "841ffbc44750a11f1f73bf2c359a10eacc46711370e05968324a8a6655b55bdd",
     "metadata": {},
     "name": "LikedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c859fe81fd27754817898395967f5869>>
- * @relayHash f01e8281fbb0817b327e0e34818ebc30
+ * @generated SignedSource<<9098e4a6b6ea6da2bcfe963233a24923>>
+ * @relayHash d1e5ff36a8e8207b53c3b1c655314cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584c74de4f2ec975ed753f329b8571ea82dd0635d63a59a868697545e70a1686
+// @relayRequestID 1506f77f764d56551cb383662f927d86c1dfc0dae186bf31d8bdeece2f472d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -554,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "584c74de4f2ec975ed753f329b8571ea82dd0635d63a59a868697545e70a1686",
+    "id": "1506f77f764d56551cb383662f927d86c1dfc0dae186bf31d8bdeece2f472d6e",
     "metadata": {},
     "name": "MemberTabLikedQuery",
     "operationKind": "query",

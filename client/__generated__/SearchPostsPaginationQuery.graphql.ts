@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f20dd1747a7c1339e2e8557b8e580914>>
- * @relayHash 27db34f1b9da611aca7ffe7881cebeb7
+ * @generated SignedSource<<9060ef3df00bad94c1d75279f1a38d47>>
+ * @relayHash 36e2cbd9e06832ba393a9445080d94b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f1a87d158a23f20a4b579574708a3eb17986aa9ca05cc87553c99e6a900cc80
+// @relayRequestID 3d048db2de4c1a9b4ada9326e2c224631f9dcb4415d73abd46dcb167efad0ba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -604,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f1a87d158a23f20a4b579574708a3eb17986aa9ca05cc87553c99e6a900cc80",
+    "id": "3d048db2de4c1a9b4ada9326e2c224631f9dcb4415d73abd46dcb167efad0ba2",
     "metadata": {},
     "name": "SearchPostsPaginationQuery",
     "operationKind": "query",

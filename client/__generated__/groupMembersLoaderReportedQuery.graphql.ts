@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55783bf2411f0f125586850591e706cb>>
- * @relayHash a920a190c073821db817f72722715b70
+ * @generated SignedSource<<664bc7444f7003303393b7150edd5f8d>>
+ * @relayHash 7b24d8096d466bf61ff46edd0275a384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3182641cd9f6455598eb8c16885dee971074b03bce94fdafc65428d71f5f5f0b
+// @relayRequestID c1302f3de480b42e8107c6a1c81673caf884e9b335328252a8cd3b402e984e42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isRemoved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "group",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -489,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "3182641cd9f6455598eb8c16885dee971074b03bce94fdafc65428d71f5f5f0b",
+    "id": "c1302f3de480b42e8107c6a1c81673caf884e9b335328252a8cd3b402e984e42",
     "metadata": {},
     "name": "groupMembersLoaderReportedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69dbcc900540ebe5a27f84aa608d4f17>>
- * @relayHash 208a8e059807b084283364a3d3e5e7b9
+ * @generated SignedSource<<5c527a046e78923562925f2f15d5dab2>>
+ * @relayHash b1fa22b0d90aec800c3a888e964bffea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34de1243551b6847a6f9859d129972052774edff4c2246723cdf54f8cfa8b9b7
+// @relayRequestID bb19b7b5ddd925dd024f465855d53d861d6826f7b4f3fb2c350cd331e4c78c8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -676,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "34de1243551b6847a6f9859d129972052774edff4c2246723cdf54f8cfa8b9b7",
+    "id": "bb19b7b5ddd925dd024f465855d53d861d6826f7b4f3fb2c350cd331e4c78c8a",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6b825b151b6d24afa39e5658b59529>>
- * @relayHash ccb98286dd2e0bf0412ce12f4bf82766
+ * @generated SignedSource<<8b374b68f2a00cd0d612c4d68b1e7547>>
+ * @relayHash 793c8eb915e477065473b8ef41b641b0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa
+// @relayRequestID fecda0923bd8c6872aa12d117d15ed1f10167dfaed548f56e713ae2bfd1c6dee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MediaKind = "IMAGE" | "MEME" | "TEXT" | "VIDEO";
 export type SearchSort = "NEWEST" | "RELEVANCE" | "TOP";
 export type searchLoaderQuery$variables = {
+  groups: boolean;
   mediaKind?: MediaKind | null | undefined;
   members: boolean;
   posts: boolean;
@@ -23,6 +24,9 @@ export type searchLoaderQuery$variables = {
   tags: boolean;
 };
 export type searchLoaderQuery$data = {
+  readonly SearchGroups_query?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SearchGroups_query">;
+  } | null | undefined;
   readonly SearchMembers_query?: {
     readonly " $fragmentSpreads": FragmentRefs<"SearchMembers_query">;
   } | null | undefined;
@@ -42,39 +46,44 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "mediaKind"
+  "name": "groups"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "members"
+  "name": "mediaKind"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "posts"
+  "name": "members"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "posts"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "query"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tags"
+  "name": "sort"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tags"
+},
+v7 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -85,119 +94,134 @@ v7 = [
     "name": "mediaKind",
     "variableName": "mediaKind"
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 128
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "photoUrl",
-  "storageKey": "photoUrl(width:128)"
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoSrcSet",
+  "name": "slug",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 128
+  }
+],
+v22 = {
+  "alias": null,
+  "args": (v21/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "photoUrl",
+  "storageKey": "photoUrl(width:128)"
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoSrcSet",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/),
+v26 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -206,21 +230,21 @@ v22 = [
     "name": "author",
     "plural": false,
     "selections": [
-      (v21/*:: as any*/),
-      (v8/*:: as any*/)
+      (v25/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -245,13 +269,16 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
+],
+v30 = [
+  "query"
 ];
 return {
   "fragment": {
@@ -261,7 +288,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -337,6 +365,29 @@ return {
             "name": "SearchTags_query"
           }
         ]
+      },
+      {
+        "condition": "groups",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SearchGroups_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "SearchGroups_query"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -345,12 +396,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "searchLoaderQuery",
@@ -362,7 +414,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "searchPosts",
@@ -391,7 +443,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,13 +452,13 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -414,8 +466,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -429,22 +481,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v13/*:: as any*/),
+                                "args": (v14/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v14/*:: as any*/),
+                                "args": (v15/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +527,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v13/*:: as any*/),
+                                "args": (v14/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -488,19 +540,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v14/*:: as any*/),
+                                "args": (v15/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,8 +560,8 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -517,7 +569,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -556,17 +608,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -602,7 +668,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remixOf",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -612,7 +678,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditedPost",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -636,7 +702,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,17 +741,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "query",
               "mediaKind",
@@ -705,7 +771,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "searchMembers",
@@ -727,7 +793,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,11 +801,11 @@ return {
                         "name": "bio",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,24 +827,22 @@ return {
                         "name": "followsViewer",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
-            "filters": [
-              "query"
-            ],
+            "args": (v29/*:: as any*/),
+            "filters": (v30/*:: as any*/),
             "handle": "connection",
             "key": "SearchMembers_searchMembers",
             "kind": "LinkedHandle",
@@ -793,20 +857,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "Tag",
             "kind": "LinkedField",
             "name": "searchTags",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -818,11 +876,127 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "condition": "groups",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v29/*:: as any*/),
+            "concreteType": "GroupConnection",
+            "kind": "LinkedField",
+            "name": "searchGroups",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImageMedia",
+                        "kind": "LinkedField",
+                        "name": "cover",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "thumbUrl",
+                                    "args": (v21/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:128)"
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": (v21/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:128)"
+                                  }
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              }
+                            ],
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v28/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v29/*:: as any*/),
+            "filters": (v30/*:: as any*/),
+            "handle": "connection",
+            "key": "SearchGroups_searchGroups",
+            "kind": "LinkedHandle",
+            "name": "searchGroups"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "88e89484d147927c7e2797d08a9e9969566e9c8e1f3c9a273c5363648170adaa",
+    "id": "fecda0923bd8c6872aa12d117d15ed1f10167dfaed548f56e713ae2bfd1c6dee",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",
@@ -831,6 +1005,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb3768332d794325cf2822aa239bc6b1";
+(node as any).hash = "a8950451b858dd0b08a9b045263a1cb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678509e1965ac1afa43bc5dd82e2b4ea>>
- * @relayHash 317bf3fb30e1678d300661986d4c9739
+ * @generated SignedSource<<fb611132f8e77aee842015bc94f8c8b7>>
+ * @relayHash 7b5d146ce6cf0583f9023195d6a51a3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0706e4608cbcca3a3f35a9d5b27b7299b7796225f1778d9fb6c8cfff5958a5c
+// @relayRequestID 40852ebaa024dffe9d324c9aa111a967afd6924e3cd19a401f0cc65bc0e60a4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Group",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -614,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0706e4608cbcca3a3f35a9d5b27b7299b7796225f1778d9fb6c8cfff5958a5c",
+    "id": "40852ebaa024dffe9d324c9aa111a967afd6924e3cd19a401f0cc65bc0e60a4b",
     "metadata": {},
     "name": "tagLoaderQuery",
     "operationKind": "query",

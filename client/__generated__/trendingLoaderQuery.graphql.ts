@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c2f97d20be7bd5131a0b06e3eede47>>
- * @relayHash b0ce1f90f63b47bb37259c10ff5c2441
+ * @generated SignedSource<<1aa5c55ef18cab03da5b0da49d6624f4>>
+ * @relayHash af16182d558899800a0ed631fc4a90f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f4e515c80d39cf9103182ffc94700a6317b70376c0f0066c8739a04a23c41b
+// @relayRequestID 42c093466a16a4e2302e2adf4eb47ce5980c7489581625c4c638b903c574df2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Group",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -529,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f4e515c80d39cf9103182ffc94700a6317b70376c0f0066c8739a04a23c41b",
+    "id": "42c093466a16a4e2302e2adf4eb47ce5980c7489581625c4c638b903c574df2f",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

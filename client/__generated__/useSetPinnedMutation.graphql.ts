@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a10cae3b6791e5d35cd62eaacc068a>>
- * @relayHash 57f287a18a877fb1c4de20c13f9b283c
+ * @generated SignedSource<<1a9df0680adf54ec12ae1195fe85f0a4>>
+ * @relayHash 78f225dc6a81fe76680e92388da7a8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a63161534e00ff38da62393339d7209bbba0223d517a7ae31822f2300f556d
+// @relayRequestID 6f3793d9747ce8b5a471eed0f0e02f4343d5b375bfd95831a5c068b1ef16c2ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Group",
+                            "kind": "LinkedField",
+                            "name": "group",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -688,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a63161534e00ff38da62393339d7209bbba0223d517a7ae31822f2300f556d",
+    "id": "6f3793d9747ce8b5a471eed0f0e02f4343d5b375bfd95831a5c068b1ef16c2ec",
     "metadata": {},
     "name": "useSetPinnedMutation",
     "operationKind": "mutation",
