@@ -1,9 +1,14 @@
 import type { searchLoaderQuery } from '#client/__generated__/searchLoaderQuery.graphql.ts'
 import type { SearchParams } from '#client/features/search/search-params.ts'
-import { SearchGroups } from '#client/features/search/SearchGroups.tsx'
 import { SearchMembers } from '#client/features/search/SearchMembers.tsx'
 import { SearchPosts } from '#client/features/search/SearchPosts.tsx'
 import { SearchTags } from '#client/features/search/SearchTags.tsx'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
+
+/** The screen of posts has the same chunk as the other results. */
+const SearchGroups = lazyOptional(
+  async () => (await import('#client/features/search/SearchGroups.tsx')).SearchGroups,
+)
 
 type SearchResultsProps = {
   data: searchLoaderQuery['response']
