@@ -11,7 +11,7 @@ import { scrollTo } from '#tests/support/scrolling.ts'
 import { listOf, postOf } from '#tests/support/show-feed.tsx'
 import { GroupPosts } from './GroupPosts.tsx'
 
-const cats = { id: 'group', slug: 'cats' }
+const cats = { id: 'group', slug: 'cats', name: 'Cats' }
 
 describe('posts of a group', () => {
   test('begin with a new post in the group at once, while the reader is at the top', async () => {
@@ -32,7 +32,7 @@ describe('posts of a group', () => {
   test('do not contain new posts outside of the group', async () => {
     const { announce } = await showPosts()
     await announce({ id: 'b' })
-    await announce({ id: 'c', group: { id: 'other', slug: 'dogs' } })
+    await announce({ id: 'c', group: { id: 'other', slug: 'dogs', name: 'Dogs' } })
     expect(screen.getByRole('feed')).not.toHaveTextContent(/Post [bc]/)
   })
 })

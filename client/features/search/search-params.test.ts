@@ -16,6 +16,6 @@ test('URL of a search contains no default values', () => {
 })
 
 test('unknown values in the URL of a search count as missing', () => {
-  const url = new URLSearchParams('q=cat&kind=groups&media=gif&sort=oldest')
+  const url = new URLSearchParams('q=cat&kind=places&media=gif&sort=oldest')
   expect(searchPath(readSearchParams(url))).toBe('/search?q=cat')
 })

@@ -16,7 +16,7 @@ test.each([
   ['SECURITY', '/m/account/settings'],
   ['GROUP_JOIN_APPROVED', '/groups/bread'],
   ['GROUP_ROLE_CHANGED', '/groups/bread'],
-  ['GROUP_JOIN_REQUESTED', '/groups/bread/members'],
+  ['GROUP_JOIN_REQUESTED', '/groups/bread/members?tab=requests'],
 ] as const)('notification of the kind %s leads to %s', (kind, path) => {
   const noSubject = { postId: null, commentId: null, groupSlug: 'bread', actors: [], actorCount: 0 }
   expect(notificationPath({ kind, memberId: 'member', ...noSubject })).toBe(path)
