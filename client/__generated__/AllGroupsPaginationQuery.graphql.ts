@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fffc7af5a7668a7a86cc58c174e08ee5>>
- * @relayHash 5c829597114b570633b1ccf686823840
+ * @generated SignedSource<<36168a811c2a7d7622c544fe8626a513>>
+ * @relayHash fb105340d811d91f0f2a9f11230bd4ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c43ceae04b34d1b2feeb31b7116b7fb5da43ea45e0dfa12ce93690600572ec
+// @relayRequestID 723f45b8b064fa75d073d2f4feeba7af256b981a2c8cfccf71c7d21b5d3b7fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
@@ -151,13 +158,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c43ceae04b34d1b2feeb31b7116b7fb5da43ea45e0dfa12ce93690600572ec",
+    "id": "723f45b8b064fa75d073d2f4feeba7af256b981a2c8cfccf71c7d21b5d3b7fbe",
     "metadata": {},
     "name": "AllGroupsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e85fcd5fe3a51317e836adf8dfb77ca9>>
+ * @generated SignedSource<<8af3c1a48e98748379d74c6dc000ee2f>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupRow_group$data = {
-  readonly cover: {
-    readonly " $fragmentSpreads": FragmentRefs<"MediaThumb_media">;
-  } | null | undefined;
   readonly description: string;
-  readonly memberCount: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"JoinButton_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupLink_group" | "JoinButton_group">;
   readonly " $fragmentType": "GroupRow_group";
 };
 export type GroupRow_group$key = {
@@ -35,45 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "description",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "memberCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImageMedia",
-      "kind": "LinkedField",
-      "name": "cover",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MediaThumb_media"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "GroupLink_group"
     },
     {
       "args": null,
@@ -85,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da5ed66bf4a8db89296b8e15a319ace1";
+(node as any).hash = "0d7a3e959cc2e5edbc026b091410485b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e19dc90465a3529a97e951b89795dd>>
- * @relayHash edb59c8ad9bd74f588951f8a82b300b0
+ * @generated SignedSource<<2d8d19dea1f339ee27aa6fca2a0ace77>>
+ * @relayHash 03aac28578b8fa569016e8fdfeeb22fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64fc121fa74f64b96162b774b0470e4162a7b7a86a85d616d5b1a487bc8d544a
+// @relayRequestID 63fe44b8c29efe2e4235cc37bf697411e23bee654441e962d874de7139406432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "slug",
                         "storageKey": null
                       },
@@ -161,13 +168,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
                         "storageKey": null
                       },
                       {
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "64fc121fa74f64b96162b774b0470e4162a7b7a86a85d616d5b1a487bc8d544a",
+    "id": "63fe44b8c29efe2e4235cc37bf697411e23bee654441e962d874de7139406432",
     "metadata": {},
     "name": "OwnGroupsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db263de19769614a690d2038a6bf9b2f>>
- * @relayHash d46851175842de7f6c327606f11b8281
+ * @generated SignedSource<<eae6cafabd1292595ffbb5ccb73ae7d9>>
+ * @relayHash 0fa896a2061121abe02d2fbf3b551b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e473cc5f3ed8fe52b54169b5c850d0a239623242a5eb1f1d2ec7b474795ddb0
+// @relayRequestID 27c8db49a505a80aaadcb61841041b68729f0bb3d8ee1a701fa924002efc9c4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,34 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joining",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerRole",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasRequested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerIsBanned",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -269,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e473cc5f3ed8fe52b54169b5c850d0a239623242a5eb1f1d2ec7b474795ddb0",
+    "id": "27c8db49a505a80aaadcb61841041b68729f0bb3d8ee1a701fa924002efc9c4f",
     "metadata": {},
     "name": "SearchGroupsPaginationQuery",
     "operationKind": "query",
@@ -278,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "4eead63a18780f52a068a68291da420b";
+(node as any).hash = "746b26d0b63c8a9fdab9f9a4507c4f9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00655d4ac4136ddbd59525c19c3aaa79>>
- * @relayHash 4385ba3e00624622e062f2aee4b24294
+ * @generated SignedSource<<cdc97971ddd8c61f3d829c8d2e52ad04>>
+ * @relayHash 62b50a79ed2e845f17dc8b307fd6a031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4166415eec1803738cd2df95dea91f574288db60819399ce18576135381e53
+// @relayRequestID cc99a657164194e4ee359bd833d6d0e8eec2065ff57d99c9915db241b464448a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v6 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "slug",
             "storageKey": null
           },
@@ -102,13 +109,6 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
             "storageKey": null
           },
           {
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc4166415eec1803738cd2df95dea91f574288db60819399ce18576135381e53",
+    "id": "cc99a657164194e4ee359bd833d6d0e8eec2065ff57d99c9915db241b464448a",
     "metadata": {},
     "name": "groupsLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b374b68f2a00cd0d612c4d68b1e7547>>
- * @relayHash 793c8eb915e477065473b8ef41b641b0
+ * @generated SignedSource<<420783d87abe5839e510f44e20d37840>>
+ * @relayHash 1d8f16ef9743d71a38789a32042fbc54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecda0923bd8c6872aa12d117d15ed1f10167dfaed548f56e713ae2bfd1c6dee
+// @relayRequestID 13163dfe456dcdbd84941a25ab30de847447295420df291c6af279480be9f0f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,6 +970,34 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "joining",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerRole",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasRequested",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerIsBanned",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -996,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "fecda0923bd8c6872aa12d117d15ed1f10167dfaed548f56e713ae2bfd1c6dee",
+    "id": "13163dfe456dcdbd84941a25ab30de847447295420df291c6af279480be9f0f0",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

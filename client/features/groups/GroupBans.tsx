@@ -5,8 +5,8 @@ import type { GroupBansPaginationQuery } from '#client/__generated__/GroupBansPa
 import { MemberItems } from '#client/features/follows/MemberList.tsx'
 import { NoMembers } from '#client/features/follows/NoMembers.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import { notifyOutcome } from './group-lists.ts'
-import { useSetGroupBan } from './useSetGroupBan.ts'
+import { notifyOutcome } from './notify-outcome.ts'
+import { useModerateMember } from './useModerateMember.ts'
 
 type GroupBansProps = { group: GroupBans_group$key; labelledBy: string; refresh: () => Promise<void> }
 
@@ -54,9 +54,9 @@ export function GroupBans({ group, labelledBy, refresh }: GroupBansProps) {
 type UnbanButtonProps = { groupId: string; userId: string; username: string }
 
 function UnbanButton({ groupId, userId, username }: UnbanButtonProps) {
-  const setBan = useSetGroupBan(groupId, 'GroupBans_bannedMembers')
+  const moderate = useModerateMember(groupId)
   const unban = () =>
-    notifyOutcome(setBan(userId, false), {
+    notifyOutcome(moderate(userId, 'unban'), {
       done: `@${username} can join again`,
       fallback: 'Failed to end the ban',
     })

@@ -1,13 +1,11 @@
 import ShieldUser from 'lucide-react/icons/shield-user'
-import UserRoundMinus from 'lucide-react/icons/user-round-minus'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GroupMemberMenu_user$key } from '#client/__generated__/GroupMemberMenu_user.graphql.ts'
 import type { GroupRole } from '#client/__generated__/GroupMembers_group.graphql.ts'
 import { Menu } from '#client/ui/Menu.tsx'
 import { MenuItem } from '#client/ui/MenuItem.tsx'
-import { BanFromGroupItem } from './BanFromGroupItem.tsx'
-import { notifyOutcome } from './group-lists.ts'
-import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
+import { ModerateMemberItem } from './ModerateMemberItem.tsx'
+import { notifyOutcome } from './notify-outcome.ts'
 import { useSetGroupRole } from './useSetGroupRole.ts'
 
 const ROLES: readonly { role: GroupRole; name: string }[] = [
@@ -45,7 +43,7 @@ export function GroupMemberMenu({ groupId, viewerRole, user, role: currentRole }
       : isOwner && currentRole === 'MODERATOR')
   if (!isOwner && !canRemove) return null
 
-  const target = { userId: member.id, username: member.username }
+  const target = { groupId, userId: member.id, username: member.username }
   const change = ({ role, name }: (typeof ROLES)[number]) =>
     notifyOutcome(setRole(member.id, role), {
       done: `@${member.username} is ${role === 'OWNER' ? 'an' : 'a'} ${name} now`,
@@ -64,13 +62,8 @@ export function GroupMemberMenu({ groupId, viewerRole, user, role: currentRole }
         ))}
       {canRemove && (
         <>
-          <MenuItem
-            label="Remove from group"
-            icon={UserRoundMinus}
-            isDanger
-            renderDialog={(controls) => <RemoveMemberDialog groupId={groupId} {...target} {...controls} />}
-          />
-          <BanFromGroupItem groupId={groupId} from="GroupMembers_members" {...target} />
+          <ModerateMemberItem action="remove" {...target} />
+          <ModerateMemberItem action="ban" {...target} />
         </>
       )}
     </Menu>

@@ -6,9 +6,9 @@ import { MemberItems } from '#client/features/follows/MemberList.tsx'
 import { NoMembers } from '#client/features/follows/NoMembers.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
-import { BanFromGroupItem } from './BanFromGroupItem.tsx'
-import { notifyOutcome } from './group-lists.ts'
-import { useDecideRequest } from './useDecideRequest.ts'
+import { ModerateMemberItem } from './ModerateMemberItem.tsx'
+import { notifyOutcome } from './notify-outcome.ts'
+import { useModerateMember } from './useModerateMember.ts'
 
 type GroupRequestsProps = { group: GroupRequests_group$key; labelledBy: string; refresh: () => Promise<void> }
 
@@ -45,12 +45,7 @@ export function GroupRequests({ group, labelledBy, refresh }: GroupRequestsProps
       renderParts={({ id, username }) => ({
         menu: (
           <Menu>
-            <BanFromGroupItem
-              groupId={data.id}
-              userId={id}
-              username={username}
-              from="GroupRequests_joinRequests"
-            />
+            <ModerateMemberItem action="ban" groupId={data.id} userId={id} username={username} />
           </Menu>
         ),
         actions: <Decision groupId={data.id} userId={id} username={username} />,
@@ -69,9 +64,9 @@ export function GroupRequests({ group, labelledBy, refresh }: GroupRequestsProps
 type DecisionProps = { groupId: string; userId: string; username: string }
 
 function Decision({ groupId, userId, username }: DecisionProps) {
-  const decide = useDecideRequest(groupId)
+  const moderate = useModerateMember(groupId)
   const answer = (isApproved: boolean) =>
-    notifyOutcome(decide(userId, isApproved), {
+    notifyOutcome(moderate(userId, isApproved ? 'approve' : 'decline'), {
       done: isApproved ? `@${username} is in the group now` : `The request of @${username} is declined`,
       fallback: 'Failed to answer the request',
     })

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSetPinnedMutation } from '#client/__generated__/useSetPinnedMutation.graphql.ts'
 import { resultOf } from '#client/relay/useToggle.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { NO_RESULT } from './group-lists.ts'
+import { NO_RESULT } from './notify-outcome.ts'
 
 /** Shows a post at the top of a group, or ends that. */
 export function useSetPinned() {
