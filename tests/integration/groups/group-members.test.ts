@@ -78,7 +78,10 @@ describe('request to join', () => {
   test('notifies owners and moderators until it is decided, and its author of the approval', async () => {
     await changeGroup(ben, 'joinGroup', { groupId: group.id })
     const [asked] = (await notificationsOf(app, owner)).list
-    expect(asked).toMatchObject({ kind: 'GROUP_JOIN_REQUESTED', path: `/groups/${group.slug}/members?tab=requests` })
+    expect(asked).toMatchObject({
+      kind: 'GROUP_JOIN_REQUESTED',
+      path: `/groups/${group.slug}/members?tab=requests`,
+    })
     expect(asked?.text).toContain('asked to join \u2068Bread\u2069')
     expect(await groupSeenBy(owner, group, 'joinRequests { edges { node { username } } }')).toEqual({
       joinRequests: { edges: [{ node: { username: ben.username } }] },
