@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36168a811c2a7d7622c544fe8626a513>>
- * @relayHash fb105340d811d91f0f2a9f11230bd4ee
+ * @generated SignedSource<<357f98f4b9b9cbc785d4b91e21d6c981>>
+ * @relayHash 39b52f37df4872ed17a6222282fc9003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 723f45b8b064fa75d073d2f4feeba7af256b981a2c8cfccf71c7d21b5d3b7fbe
+// @relayRequestID 90f75aaa391d37b00738d91c79a9c847e3c7c34f44499033e7a3c8f3ded888ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,20 +59,6 @@ v1 = [
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 128
   }
 ];
 return {
@@ -176,40 +162,17 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v2/*:: as any*/),
+                        "alias": "thumbUrl",
+                        "args": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "thumbUrl",
-                                "args": (v3/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:128)"
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": (v3/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "poster",
-                                "storageKey": "poster(width:128)"
-                              }
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 128
                           }
                         ],
-                        "type": "Media",
-                        "abstractKey": "__isMedia"
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:128)"
                       }
                     ],
                     "storageKey": null
@@ -242,7 +205,13 @@ return {
                     "name": "viewerIsBanned",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -298,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "723f45b8b064fa75d073d2f4feeba7af256b981a2c8cfccf71c7d21b5d3b7fbe",
+    "id": "90f75aaa391d37b00738d91c79a9c847e3c7c34f44499033e7a3c8f3ded888ef",
     "metadata": {},
     "name": "AllGroupsPaginationQuery",
     "operationKind": "query",

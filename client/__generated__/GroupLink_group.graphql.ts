@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1522a24e8092bda7b859fac584026f96>>
+ * @generated SignedSource<<66b7a69ebd019d2a075e0f2c02ec592d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupLink_group$data = {
   readonly cover: {
-    readonly " $fragmentSpreads": FragmentRefs<"MediaThumb_media">;
+    readonly thumbUrl: string;
   } | null | undefined;
   readonly memberCount: number;
   readonly name: string;
@@ -59,9 +59,17 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MediaThumb_media"
+          "alias": "thumbUrl",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 128
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(width:128)"
         }
       ],
       "storageKey": null
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2467dd5b28c3ddaea3849e003bfbae49";
+(node as any).hash = "65018cb8db0c74e302a5f0423388067f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<378eec907ee10297081615657157ae59>>
+ * @generated SignedSource<<c9bfcf1b554eb5f97c43da42e69a620d>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GroupJoining = "ON_REQUEST" | "OPEN";
 export type GroupRole = "MEMBER" | "MODERATOR" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupMenu_group$data = {
   readonly id: string;
+  readonly joining: GroupJoining;
+  readonly name: string;
   readonly slug: string;
   readonly viewerRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteGroupDialog_group" | "LeaveGroupDialog_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteGroupDialog_group" | "useSetMembership_group">;
   readonly " $fragmentType": "GroupMenu_group";
 };
 export type GroupMenu_group$key = {
@@ -50,9 +53,23 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "joining",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeaveGroupDialog_group"
+      "name": "useSetMembership_group"
     },
     {
       "args": null,
@@ -64,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7349bb36edaafcbea59b7b050aa02ae4";
+(node as any).hash = "b9a3b7f5460db1b53dae44bdf85cad97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<678c7d4163f6f3081051019b2cb7211c>>
+ * @generated SignedSource<<43a972e467577b36040977764518a9e7>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type JoinButton_group$data = {
   readonly viewerHasRequested: boolean;
   readonly viewerIsBanned: boolean;
   readonly viewerRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeaveGroupDialog_group" | "useSetMembership_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useSetMembership_group">;
   readonly " $fragmentType": "JoinButton_group";
 };
 export type JoinButton_group$key = {
@@ -77,11 +77,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeaveGroupDialog_group"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "useSetMembership_group"
     }
   ],
@@ -89,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffbe1bfbb8c8a7c03a86a77cb71b5508";
+(node as any).hash = "185b7abe0e91687f5ae1087ea29cb46f";
 
 export default node;

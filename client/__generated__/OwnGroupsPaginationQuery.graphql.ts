@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d8d19dea1f339ee27aa6fca2a0ace77>>
- * @relayHash 03aac28578b8fa569016e8fdfeeb22fc
+ * @generated SignedSource<<6ba2efccbad68dc4a1aaa537dfeda723>>
+ * @relayHash b62acc1ddc27bde0d1c9384d23d5c9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fe44b8c29efe2e4235cc37bf697411e23bee654441e962d874de7139406432
+// @relayRequestID 3ed5783b2b1abd3e52e15ab2c9a1e6d178b7c6a5ab0b815d52c5caefc87c5595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,21 +57,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 128
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -186,40 +172,17 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v3/*:: as any*/),
+                            "alias": "thumbUrl",
+                            "args": [
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "thumbUrl",
-                                    "args": (v4/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:128)"
-                                  }
-                                ],
-                                "type": "ImageMedia",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": (v4/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "poster",
-                                    "storageKey": "poster(width:128)"
-                                  }
-                                ],
-                                "type": "VideoMedia",
-                                "abstractKey": null
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 128
                               }
                             ],
-                            "type": "Media",
-                            "abstractKey": "__isMedia"
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:128)"
                           }
                         ],
                         "storageKey": null
@@ -252,7 +215,13 @@ return {
                         "name": "viewerIsBanned",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -310,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fe44b8c29efe2e4235cc37bf697411e23bee654441e962d874de7139406432",
+    "id": "3ed5783b2b1abd3e52e15ab2c9a1e6d178b7c6a5ab0b815d52c5caefc87c5595",
     "metadata": {},
     "name": "OwnGroupsPaginationQuery",
     "operationKind": "query",

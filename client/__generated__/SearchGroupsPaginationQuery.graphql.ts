@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae6cafabd1292595ffbb5ccb73ae7d9>>
- * @relayHash 0fa896a2061121abe02d2fbf3b551b41
+ * @generated SignedSource<<ec8a9f7c12070da8ee5b79cc4e8239e4>>
+ * @relayHash 234dd9853eb8708bd7b5dd806a2bbc97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c8db49a505a80aaadcb61841041b68729f0bb3d8ee1a701fa924002efc9c4f
+// @relayRequestID 462b5b2a5afaf4d7cd77ce5e2517b3aa8788ac97487d8ab7db5b48c51574788b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,20 +58,6 @@ v1 = [
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 128
   }
 ];
 return {
@@ -175,40 +161,17 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v2/*:: as any*/),
+                        "alias": "thumbUrl",
+                        "args": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "thumbUrl",
-                                "args": (v3/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:128)"
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": (v3/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "poster",
-                                "storageKey": "poster(width:128)"
-                              }
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 128
                           }
                         ],
-                        "type": "Media",
-                        "abstractKey": "__isMedia"
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:128)"
                       }
                     ],
                     "storageKey": null
@@ -217,31 +180,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "joining",
+                    "name": "__typename",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerRole",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerHasRequested",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerIsBanned",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -297,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "27c8db49a505a80aaadcb61841041b68729f0bb3d8ee1a701fa924002efc9c4f",
+    "id": "462b5b2a5afaf4d7cd77ce5e2517b3aa8788ac97487d8ab7db5b48c51574788b",
     "metadata": {},
     "name": "SearchGroupsPaginationQuery",
     "operationKind": "query",
@@ -306,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "746b26d0b63c8a9fdab9f9a4507c4f9a";
+(node as any).hash = "4eead63a18780f52a068a68291da420b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1297c85a2b591e80fd187b8a87841f84>>
+ * @generated SignedSource<<386207eada508dac9e1680980431f6aa>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type SearchGroups_query$data = {
   readonly searchGroups: {
     readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"GroupList_edges">;
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SearchGroups_group">;
+      };
     }>;
   };
   readonly " $fragmentType": "SearchGroups_query";
@@ -94,18 +97,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GroupList_edges"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "concreteType": "Group",
@@ -117,10 +108,29 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SearchGroups_group"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -160,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "746b26d0b63c8a9fdab9f9a4507c4f9a";
+(node as any).hash = "4eead63a18780f52a068a68291da420b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc8eb518974e6959fb02ec17d73198f9>>
- * @relayHash 668a6d8a59a741fdaf7dd1fca6a34bb8
+ * @generated SignedSource<<d673fe8578e2aa5df1b5269466f55ed1>>
+ * @relayHash 01f1e59ef805cc8c4571b53ac38d6320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2105c1055500cc547eede8ea42c9c9be2656eaa2b8d430cc6934b725385d653
+// @relayRequestID cb7306615d50ec41430f572f14e171b8d6000a02595793b2709590123f0ea1e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,40 +167,21 @@ v9 = [
     "value": 128
   }
 ],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "thumbUrl",
-      "args": (v9/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:128)"
-    }
-  ],
-  "type": "ImageMedia",
-  "abstractKey": null
-},
+v10 = [
+  {
+    "alias": "thumbUrl",
+    "args": (v9/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:128)"
+  }
+],
 v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": (v9/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "poster",
-      "storageKey": "poster(width:128)"
-    }
-  ],
-  "type": "VideoMedia",
-  "abstractKey": null
-},
-v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -341,8 +322,26 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v10/*:: as any*/),
+                            "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": (v9/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "poster",
+                                "storageKey": "poster(width:128)"
+                              }
+                            ],
+                            "type": "VideoMedia",
+                            "abstractKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -361,7 +360,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "concreteType": "TrendingMember",
         "kind": "LinkedField",
@@ -451,7 +450,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -480,7 +479,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -496,18 +495,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": [
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
-                        "type": "Media",
-                        "abstractKey": "__isMedia"
-                      }
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -554,7 +542,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -593,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2105c1055500cc547eede8ea42c9c9be2656eaa2b8d430cc6934b725385d653",
+    "id": "cb7306615d50ec41430f572f14e171b8d6000a02595793b2709590123f0ea1e9",
     "metadata": {},
     "name": "discoverLoaderQuery",
     "operationKind": "query",

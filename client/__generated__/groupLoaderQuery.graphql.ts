@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa54e7d8644526b8cc85d49c66859331>>
- * @relayHash 5e190052d0977ce44fcfd0f9df793669
+ * @generated SignedSource<<f4f00ac0486756e1c0b1ba6d0bbac492>>
+ * @relayHash e6c3ab8d82b78425b4573834247c9e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2362ee8d64115557dfcc865ea14ae06f7a106d75bce77ca9eee9439a3dd763d
+// @relayRequestID edb9fb5c84c4679bcc5b689e7c9b9f960791a9ed35f0094c929fa24fa53d62d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2362ee8d64115557dfcc865ea14ae06f7a106d75bce77ca9eee9439a3dd763d",
+    "id": "edb9fb5c84c4679bcc5b689e7c9b9f960791a9ed35f0094c929fa24fa53d62d1",
     "metadata": {},
     "name": "groupLoaderQuery",
     "operationKind": "query",

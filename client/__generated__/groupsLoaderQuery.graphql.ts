@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc97971ddd8c61f3d829c8d2e52ad04>>
- * @relayHash 62b50a79ed2e845f17dc8b307fd6a031
+ * @generated SignedSource<<61acdcc66db0a923c1d7409b7dd5b60a>>
+ * @relayHash 5b0584bdeae9af788b6285dadf434de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc99a657164194e4ee359bd833d6d0e8eec2065ff57d99c9915db241b464448a
+// @relayRequestID 43f5e8f72352ebf3d9f746faacaaa16c3362b0b218339b20f05640ac1e95991f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,21 +58,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 128
-  }
-],
-v6 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -127,40 +113,17 @@ v6 = [
             "plural": false,
             "selections": [
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
+                "alias": "thumbUrl",
+                "args": [
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": "thumbUrl",
-                        "args": (v5/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:128)"
-                      }
-                    ],
-                    "type": "ImageMedia",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": (v5/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "poster",
-                        "storageKey": "poster(width:128)"
-                      }
-                    ],
-                    "type": "VideoMedia",
-                    "abstractKey": null
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 128
                   }
                 ],
-                "type": "Media",
-                "abstractKey": "__isMedia"
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:128)"
               }
             ],
             "storageKey": null
@@ -193,7 +156,13 @@ v6 = [
             "name": "viewerIsBanned",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -233,7 +202,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v5 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -326,7 +295,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": "groups(first:20)"
               },
               {
@@ -351,17 +320,17 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "sort"
             ],
@@ -375,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc99a657164194e4ee359bd833d6d0e8eec2065ff57d99c9915db241b464448a",
+    "id": "43f5e8f72352ebf3d9f746faacaaa16c3362b0b218339b20f05640ac1e95991f",
     "metadata": {},
     "name": "groupsLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15efb8e1ed601412a4ab02ce4af4953>>
- * @relayHash 3ceb6178578f2f858a946b7fb23e4209
+ * @generated SignedSource<<d76e4e3c0593ae7b0293dad46420f7cc>>
+ * @relayHash e367090d684cd89941dc85c3cca0c8f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ba19f781234bbfe5fe10f0661447e2d2758623ea8e22c548668ecc3748c389
+// @relayRequestID f8a4613fa20deb3cc25c4e766ceda5978b35ac22ab54b26552da84a8cea02f07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,40 +623,11 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "thumbUrl",
-                                    "args": (v6/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:128)"
-                                  }
-                                ],
-                                "type": "ImageMedia",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": (v6/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "poster",
-                                    "storageKey": "poster(width:128)"
-                                  }
-                                ],
-                                "type": "VideoMedia",
-                                "abstractKey": null
-                              }
-                            ],
-                            "type": "Media",
-                            "abstractKey": "__isMedia"
+                            "alias": "thumbUrl",
+                            "args": (v6/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:128)"
                           }
                         ],
                         "storageKey": null
@@ -886,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "96ba19f781234bbfe5fe10f0661447e2d2758623ea8e22c548668ecc3748c389",
+    "id": "f8a4613fa20deb3cc25c4e766ceda5978b35ac22ab54b26552da84a8cea02f07",
     "metadata": {},
     "name": "moderationLoaderCaseQuery",
     "operationKind": "query",

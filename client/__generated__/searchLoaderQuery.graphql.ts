@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<420783d87abe5839e510f44e20d37840>>
- * @relayHash 1d8f16ef9743d71a38789a32042fbc54
+ * @generated SignedSource<<990a92e7e22712aef63776a9d4ece8e9>>
+ * @relayHash 9db1ed7584d92a1dc38fd42753f17a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13163dfe456dcdbd84941a25ab30de847447295420df291c6af279480be9f0f0
+// @relayRequestID 0b4889ee811f8040c6b77d5046e3906e1e8c3cf016695261175872809b533216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,70 +932,13 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v10/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "thumbUrl",
-                                    "args": (v21/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:128)"
-                                  }
-                                ],
-                                "type": "ImageMedia",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": (v21/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "poster",
-                                    "storageKey": "poster(width:128)"
-                                  }
-                                ],
-                                "type": "VideoMedia",
-                                "abstractKey": null
-                              }
-                            ],
-                            "type": "Media",
-                            "abstractKey": "__isMedia"
+                            "alias": "thumbUrl",
+                            "args": (v21/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:128)"
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "joining",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerRole",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerHasRequested",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerIsBanned",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -1024,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "13163dfe456dcdbd84941a25ab30de847447295420df291c6af279480be9f0f0",
+    "id": "0b4889ee811f8040c6b77d5046e3906e1e8c3cf016695261175872809b533216",
     "metadata": {},
     "name": "searchLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd36ce64941d5650b9949ab46ef5c58b>>
- * @relayHash afcc98b3106db13c58eea2305f0c768f
+ * @generated SignedSource<<b8cfe925372069f67ef4301c31e6cfdc>>
+ * @relayHash 245f1536a3cccd4aa2dd1c4c4987f37b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97772a8fdffbc95ef3f49281b605cd4fb6b35579b4ec8956f9e842d7b3efddc3
+// @relayRequestID cfefb8804a6610965d9d6e25e176b148434fac14c3bb38a20dea2111376c8b43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,110 +251,79 @@ v28 = [
     "value": 128
   }
 ],
-v29 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "thumbUrl",
-      "args": (v28/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:128)"
-    }
-  ],
-  "type": "ImageMedia",
-  "abstractKey": null
-},
-v30 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": (v28/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "poster",
-      "storageKey": "poster(width:128)"
-    }
-  ],
-  "type": "VideoMedia",
-  "abstractKey": null
-},
-v31 = [
+v29 = [
   {
-    "kind": "InlineFragment",
-    "selections": [
-      (v3/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
-    "type": "Media",
-    "abstractKey": "__isMedia"
+    "alias": "thumbUrl",
+    "args": (v28/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:128)"
   }
 ],
-v32 = {
+v30 = {
   "alias": null,
   "args": (v28/*:: as any*/),
   "kind": "ScalarField",
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectSnapshot",
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportCount",
   "storageKey": null
 },
-v40 = [
+v38 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v41 = {
+v39 = {
   "alias": "newestReports",
   "args": [
     {
@@ -384,7 +353,7 @@ v41 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v36/*:: as any*/)
+            (v34/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -393,6 +362,26 @@ v41 = {
     }
   ],
   "storageKey": "reports(last:10)"
+},
+v40 = {
+  "kind": "InlineFragment",
+  "selections": (v29/*:: as any*/),
+  "type": "ImageMedia",
+  "abstractKey": null
+},
+v41 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": (v28/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "poster",
+      "storageKey": "poster(width:128)"
+    }
+  ],
+  "type": "VideoMedia",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -710,7 +699,7 @@ return {
                         "kind": "LinkedField",
                         "name": "cover",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -729,11 +718,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,19 +758,19 @@ return {
                     "name": "moderator",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -792,11 +781,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "ReportConnection",
                 "kind": "LinkedField",
                 "name": "reports",
@@ -819,8 +808,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -831,8 +820,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v2/*:: as any*/)
@@ -876,7 +865,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CaseReports_reports",
@@ -884,7 +873,7 @@ return {
                 "name": "reports"
               },
               (v2/*:: as any*/),
-              (v41/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -907,8 +896,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -925,8 +914,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v27/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -955,8 +944,8 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -975,7 +964,18 @@ return {
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
+                                ],
+                                "type": "Media",
+                                "abstractKey": "__isMedia"
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -986,7 +986,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -995,7 +995,7 @@ return {
                     "name": "decisions",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "97772a8fdffbc95ef3f49281b605cd4fb6b35579b4ec8956f9e842d7b3efddc3",
+    "id": "cfefb8804a6610965d9d6e25e176b148434fac14c3bb38a20dea2111376c8b43",
     "metadata": {},
     "name": "useCaseEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3689189ff3c43aa31b6b43b90159d1>>
- * @relayHash b55a121232e386632a406a0ba3f14f2a
+ * @generated SignedSource<<ad9023dde54a7db7a0b185ea532f51b5>>
+ * @relayHash b421478132445bfaf5d6cf89d70dedd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68efa70efad99f1e84d51dedd8086ff03c8f5ecbecd97ca4324bd36242081e27
+// @relayRequestID aa102f10f8b8c42b289c927b0e9a54bfa97017126b4e099f5d3b4627118b828c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,40 +645,11 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": "thumbUrl",
-                                        "args": (v28/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:128)"
-                                      }
-                                    ],
-                                    "type": "ImageMedia",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": (v28/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "poster",
-                                        "storageKey": "poster(width:128)"
-                                      }
-                                    ],
-                                    "type": "VideoMedia",
-                                    "abstractKey": null
-                                  }
-                                ],
-                                "type": "Media",
-                                "abstractKey": "__isMedia"
+                                "alias": "thumbUrl",
+                                "args": (v28/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:128)"
                               }
                             ],
                             "storageKey": null
@@ -933,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "68efa70efad99f1e84d51dedd8086ff03c8f5ecbecd97ca4324bd36242081e27",
+    "id": "aa102f10f8b8c42b289c927b0e9a54bfa97017126b4e099f5d3b4627118b828c",
     "metadata": {},
     "name": "useDecideCaseMutation",
     "operationKind": "mutation",

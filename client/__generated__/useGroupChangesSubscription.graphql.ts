@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ea38bf641dc2c2511fb1de83003209>>
- * @relayHash 077bb22bab9ba619b874c3b82d110b6a
+ * @generated SignedSource<<9d9be9408154294944242df2838ade75>>
+ * @relayHash af8909a7f352d755cdd9644e2ea50dff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 482835a7c8a69160ffb8f279c3b5bd5da3dddb2bac7544cf89f79195f0d7ab4c
+// @relayRequestID 7d053b3cf83eb6338aa9c6c9d1eca796408ea1a34a3ed808c44625c34b566613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "482835a7c8a69160ffb8f279c3b5bd5da3dddb2bac7544cf89f79195f0d7ab4c",
+    "id": "7d053b3cf83eb6338aa9c6c9d1eca796408ea1a34a3ed808c44625c34b566613",
     "metadata": {},
     "name": "useGroupChangesSubscription",
     "operationKind": "subscription",

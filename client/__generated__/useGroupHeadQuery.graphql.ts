@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c5dbbd293befa3ba934b13ba9d613e3>>
- * @relayHash 6011af33bda4baee8b18627acf0bf0e1
+ * @generated SignedSource<<dcf928de8722719b23792dd852cdc4f2>>
+ * @relayHash ae95fbecdf151f59bc99b60c986e6bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cdaacfe7c14527fd7f8c19339b91a140a484077dbb855aba5a0310d56e54f14
+// @relayRequestID ca0e7c69835b5fd697ce273c537297b383b59271fe49847a54c21969355ee53f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cdaacfe7c14527fd7f8c19339b91a140a484077dbb855aba5a0310d56e54f14",
+    "id": "ca0e7c69835b5fd697ce273c537297b383b59271fe49847a54c21969355ee53f",
     "metadata": {},
     "name": "useGroupHeadQuery",
     "operationKind": "query",

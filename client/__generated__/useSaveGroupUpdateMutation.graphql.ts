@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6d420455d74967b8476992114bbb85>>
- * @relayHash 3807de0f4bd49585e1e33ec49ecaf8b2
+ * @generated SignedSource<<d35d34fc14ce27711869fbc08c028560>>
+ * @relayHash 04696c1c6fce6bdd1f7d518139e73d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2df7fd303d170e9eb28c4897e3d1413d87798b31a5250d0f40bf23f27036be3d
+// @relayRequestID df9b75f86043160240ab56c188881c0ae3d13430d4a7640d6e19bb58803e4686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "2df7fd303d170e9eb28c4897e3d1413d87798b31a5250d0f40bf23f27036be3d",
+    "id": "df9b75f86043160240ab56c188881c0ae3d13430d4a7640d6e19bb58803e4686",
     "metadata": {},
     "name": "useSaveGroupUpdateMutation",
     "operationKind": "mutation",

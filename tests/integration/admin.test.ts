@@ -9,6 +9,7 @@ import { readEnvironment } from '#server/config/env.ts'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { messages } from '#rules/messages.ts'
 import { comment } from '#tests/support/comments.ts'
+import { createGroup } from '#tests/support/groups.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { isNightly } from '#tests/support/nightly.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
@@ -84,7 +85,7 @@ describe('suspended member', () => {
     expect(done).toEqual({
       code: 0,
       errors: '',
-      output: `@${ada.username.toUpperCase()} is suspended; hidden comments: 0; hidden reactions to comments: 0; hidden follows: 0; hidden posts: 1; hidden reactions to posts: 0\n`,
+      output: `@${ada.username.toUpperCase()} is suspended; hidden comments: 0; hidden reactions to comments: 0; hidden follows: 0; hidden memberships: 0; hidden posts: 1; hidden reactions to posts: 0\n`,
     })
     expect((await ada.rest.get('/post')).status).toBe(401)
     expect((await program.rest.get('/post')).status).toBe(401)
@@ -183,6 +184,9 @@ describe('incorrect counters', () => {
     await database.$executeRaw`UPDATE comments SET like_count = 7, dislike_count = 7, reply_count = 7`
     await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70, follower_count = 7, following_count = 7`
     await database.$executeRaw`UPDATE tags SET post_count = 7`
+    await createGroup(grace)
+    await database.$executeRaw`UPDATE groups SET member_count = 7, recent_join_count = 7`
+    await database.$executeRaw`INSERT INTO group_post_count_changes (group_id, change) SELECT id, 7 FROM groups`
     await database.$executeRaw`INSERT INTO meme_template_uses VALUES (gen_random_uuid(), 7)`
     await database.$executeRaw`UPDATE tag_days SET post_count = 7`
     await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`

@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
 
 /** The subscription of the screen fetches the group again when it starts. */
 function withViewer(fields: object) {
-  return changing(/groupLoaderQuery|useGroupHeadQuery/, (data) => {
+  return changing(/groupLoader(Posts)?Query|useGroupHeadQuery/, (data) => {
     Object.assign(objectIn(data['group'] ?? data['node']), fields)
   })
 }

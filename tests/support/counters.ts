@@ -58,6 +58,18 @@ const WRONG_COUNTERS = {
     ) AS members
     WHERE counted <> actual
     UNION ALL
+    SELECT 'group', id, counted, actual FROM (
+      SELECT id, ARRAY[
+        member_count, recent_join_count,
+        (SELECT coalesce(sum(change), 0) FROM group_post_count_changes WHERE group_id = groups.id)
+      ]::int[] AS counted, ARRAY[
+        (SELECT count(*) FROM group_members WHERE group_id = groups.id AND NOT is_hidden),
+        (SELECT count(*) FROM group_members WHERE group_id = groups.id AND NOT is_hidden AND is_recent),
+        (SELECT count(*) FROM posts WHERE group_id = groups.id AND is_public)
+      ]::int[] AS actual FROM groups
+    ) AS groups
+    WHERE counted <> actual
+    UNION ALL
     SELECT 'all posts', NULL, ARRAY[counted], ARRAY[actual] FROM (
       SELECT (SELECT coalesce(sum(change), 0)::int FROM post_count_changes) AS counted,
         (SELECT count(*)::int FROM posts WHERE is_public) AS actual
@@ -76,7 +88,7 @@ const WRONG_COUNTERS = {
     WHERE counted <> actual`,
 }
 
-/** Posts, comments, members and the number of all posts whose counters differ from their rows, with both values. Empty if all are correct. */
+/** Posts, comments, members, groups and the number of all posts whose counters differ from their rows, with both values. Empty if all are correct. */
 export function wrongCounters(sql: Sql): Promise<object[]> {
   return sql(WRONG_COUNTERS, [])
 }

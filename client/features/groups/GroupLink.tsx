@@ -3,7 +3,6 @@ import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { GroupLink_group$key } from '#client/__generated__/GroupLink_group.graphql.ts'
-import { MediaThumb } from '#client/features/media/MediaThumb.tsx'
 import { paths } from '#client/paths.ts'
 import { counted } from '#client/ui/counts.ts'
 import { MemberHighlight } from '#client/ui/highlight.ts'
@@ -26,7 +25,7 @@ export function GroupLink({ group: groupRef, nameId }: GroupLinkProps) {
         name
         memberCount
         cover {
-          ...MediaThumb_media
+          thumbUrl: url(width: 128)
         }
       }
     `,
@@ -36,7 +35,7 @@ export function GroupLink({ group: groupRef, nameId }: GroupLinkProps) {
   return (
     <Link to={paths.group(slug)} className={rowStyles.link}>
       {cover ? (
-        <MediaThumb media={cover} />
+        <img src={cover.thumbUrl} alt="" loading="lazy" className={styles.cover} />
       ) : (
         <span className={styles.placeholder}>
           <UsersRound aria-hidden="true" />

@@ -14,6 +14,7 @@ import { groupMembersPath, groupPath } from '#rules/site-paths.ts'
 import { editGroupPath } from './group-paths.ts'
 import { isGroupModerator } from './group-roles.ts'
 import { LeaveGroupDialog } from './LeaveGroupDialog.tsx'
+import { useSetMembership } from './useSetMembership.ts'
 
 const DeleteGroupDialog = lazyOptional(
   async () => (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog,
@@ -27,13 +28,16 @@ export function GroupMenu({ group: groupRef }: { group: GroupMenu_group$key }) {
         id
         slug
         viewerRole
-        ...LeaveGroupDialog_group
+        name
+        joining
+        ...useSetMembership_group
         ...DeleteGroupDialog_group
       }
     `,
     groupRef,
   )
-  const { id, slug, viewerRole } = group
+  const setMembership = useSetMembership(group)
+  const { id, slug, name, joining, viewerRole } = group
   return (
     <Menu>
       {isGroupModerator(viewerRole) && <MenuItem label="Edit group" icon={Pencil} to={editGroupPath(slug)} />}
@@ -47,7 +51,14 @@ export function GroupMenu({ group: groupRef }: { group: GroupMenu_group$key }) {
         <MenuItem
           label="Leave group"
           icon={LogOut}
-          renderDialog={(controls) => <LeaveGroupDialog group={group} {...controls} />}
+          renderDialog={(controls) => (
+            <LeaveGroupDialog
+              name={name}
+              joining={joining}
+              onLeave={() => setMembership(false)}
+              {...controls}
+            />
+          )}
         />
       )}
       {viewerRole === 'OWNER' ? (

@@ -1,7 +1,6 @@
-import { use, useId } from 'react'
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GroupRow_group$key } from '#client/__generated__/GroupRow_group.graphql.ts'
-import { MemberHighlight } from '#client/ui/highlight.ts'
 import { ListArticle } from '#client/ui/list/ListArticle.tsx'
 import { GroupLink } from './GroupLink.tsx'
 import styles from './GroupRow.module.css'
@@ -18,7 +17,6 @@ type GroupRowProps = {
 /** A group of a list, with the button to join it. */
 export function GroupRow({ group: groupRef, position, setSize }: GroupRowProps) {
   const nameId = useId()
-  const highlight = use(MemberHighlight)
   const group = useFragment(
     graphql`
       fragment GroupRow_group on Group {
@@ -29,16 +27,15 @@ export function GroupRow({ group: groupRef, position, setSize }: GroupRowProps) 
     `,
     groupRef,
   )
-  const { description } = group
   return (
     <ListArticle className={styles.item} aria-labelledby={nameId} position={position} setSize={setSize}>
       <div className={styles.row}>
         <GroupLink group={group} nameId={nameId} />
         <JoinButton group={group} isSmall />
       </div>
-      {description && (
+      {group.description && (
         <p dir="auto" className={styles.description}>
-          {highlight?.([description]) ?? description}
+          {group.description}
         </p>
       )}
     </ListArticle>

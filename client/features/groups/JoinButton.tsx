@@ -23,7 +23,6 @@ export function JoinButton({ group: groupRef, isSmall = false }: JoinButtonProps
         viewerRole
         viewerHasRequested
         viewerIsBanned
-        ...LeaveGroupDialog_group
         ...useSetMembership_group
       }
     `,
@@ -53,7 +52,15 @@ export function JoinButton({ group: groupRef, isSmall = false }: JoinButtonProps
       >
         {labelOf(group)} <span className="visually-hidden">{group.name}</span>
       </Button>
-      {isMember && <LeaveGroupDialog group={group} open={isLeaving} onClose={() => setLeaving(false)} />}
+      {isMember && (
+        <LeaveGroupDialog
+          name={group.name}
+          joining={group.joining}
+          open={isLeaving}
+          onClose={() => setLeaving(false)}
+          onLeave={() => setMembership(false)}
+        />
+      )}
     </>
   )
 }
