@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaseAction } from '#client/__generated__/CaseActions_case.graphql.ts'
@@ -70,6 +70,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     resolver: zodResolver(decisionFormSchema),
     defaultValues: { reason, days: 1, note: noteFor(reason) },
   })
+  const noteField = useRef<HTMLTextAreaElement>(null)
   const note = useWatch({ control: form.control, name: 'note' })
   const decide = useDecideCase()
   const checkRole = useCheckRole()
@@ -94,11 +95,13 @@ export function DecisionDialog(props: DecisionDialogProps) {
     },
   })
 
-  // After the effect of the dialog, which focuses its first button.
+  // After the effect of the dialog, which focuses its first button. `setFocus` of the form would wait for a timer, and keys that are
+  // pressed meanwhile would reach the button.
   useEffect(() => {
-    if (open) form.setFocus('note')
-  }, [open, form])
+    if (open) noteField.current?.focus()
+  }, [open])
 
+  const { ref: registerNote, ...noteProps } = form.register('note')
   const { onChange: chooseReason, ...reasonField } = form.register('reason')
   return (
     <Dialog open={open} title={words.label} onClose={isSubmitting ? () => undefined : onClose}>
@@ -141,7 +144,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
           hint={action === 'DISMISS' ? 'Only moderators read it.' : 'The author reads it.'}
           error={errors.note?.message}
           counter={<CharacterCount count={countCharacters(note)} maximum={DECISION_NOTE_MAX} />}
-          {...form.register('note')}
+          {...noteProps}
+          ref={(element) => {
+            registerNote(element)
+            noteField.current = element
+          }}
         />
         {failure && <Banner tone="error">{failure}</Banner>}
         <Button
