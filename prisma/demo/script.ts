@@ -74,7 +74,7 @@ export type Group = {
   foundedDaysAgo: number
   moderators: readonly string[]
   members: readonly string[]
-  /** Who waits for a decision. */
+  /** The usernames of members with open join requests. */
   requests: readonly string[]
   /** The name of a post. */
   pinned: string | null

@@ -13,7 +13,7 @@ export type Stage = {
   groups: Map<string, Promise<string>>
   /** The ids of the members of groups, by slug and username. */
   memberships: Map<string, Promise<string>>
-  /** Of posts and comments. */
+  /** The ids of posts and comments. */
   written: Map<Post | Comment, Promise<string>>
   pictures: ReadonlyMap<Picture, Promise<ProcessedImage>>
 }

@@ -185,8 +185,11 @@ describe('incorrect counters', () => {
     await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70, follower_count = 7, following_count = 7`
     await database.$executeRaw`UPDATE tags SET post_count = 7`
     await createGroup(grace)
-    await database.$executeRaw`UPDATE groups SET member_count = 7, recent_join_count = 7`
-    await database.$executeRaw`INSERT INTO group_post_count_changes (group_id, change) SELECT id, 7 FROM groups`
+    await database.group.updateMany({ data: { memberCount: 7, recentJoinCount: 7 } })
+    const groups = await database.group.findMany({ select: { id: true } })
+    await database.groupPostCountChange.createMany({
+      data: groups.map(({ id }) => ({ groupId: id, change: 7 })),
+    })
     await database.$executeRaw`INSERT INTO meme_template_uses VALUES (gen_random_uuid(), 7)`
     await database.$executeRaw`UPDATE tag_days SET post_count = 7`
     await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`

@@ -44,7 +44,7 @@ export function GroupBans({ group, labelledBy, refresh }: GroupBansProps) {
       labelledBy={labelledBy}
       empty={
         <NoMembers title="Nobody is banned" refresh={refresh}>
-          Members whom you ban from the group appear here.
+          Banned members appear here.
         </NoMembers>
       }
     />

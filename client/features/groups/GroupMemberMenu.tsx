@@ -18,7 +18,7 @@ type GroupMemberMenuProps = {
   groupId: string
   viewerRole: GroupRole | null | undefined
   user: GroupMemberMenu_user$key
-  /** That of the member. */
+  /** The role of the member. */
   role: GroupRole
 }
 

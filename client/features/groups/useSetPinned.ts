@@ -4,7 +4,7 @@ import { resultOf } from '#client/relay/useToggle.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { NO_RESULT } from './notify-outcome.ts'
 
-/** Shows a post at the top of a group, or ends that. */
+/** Pins a post to a group, or unpins it. */
 export function useSetPinned() {
   const commit = useMutationPromise<useSetPinnedMutation>(graphql`
     mutation useSetPinnedMutation($groupId: ID!, $postId: ID!, $isPinned: Boolean!) {

@@ -59,7 +59,7 @@ export async function listGroupMembers(
   return pages.map((page) => mapNodes(page, (row) => ({ ...toMemberView(row), role: row.role })))
 }
 
-/** Those who asked first come first, and those who were banned last. They include members whom a moderator has blocked or muted. */
+/** Requests are listed oldest first, and bans newest first. The lists include members whom the viewer has blocked or muted. */
 function defineList(table: 'group_requests' | 'group_bans', direction: Keyset['direction']) {
   return definePagedList({
     name: table,

@@ -1,5 +1,5 @@
--- 221 groups: one with a fifth of the posts and 500,000 members, of whom 380,000 are new, 200 groups with a tenth of the posts whose
--- member is number 992 of the signed-in members, and 20 groups without posts. Those who own the large group are signed in.
+-- 221 groups. One has a fifth of the posts and 500,000 members; the script inserts 380,000 of them. 200 groups have a tenth of the posts
+-- together, and the signed-in member number 992 is a member of each. 20 groups have no posts.
 SET session_replication_role = replica;
 
 CREATE TEMPORARY TABLE ranked AS
