@@ -8,7 +8,7 @@ import path from 'node:path'
 const VITEST = ['vitest', 'run', '--config', 'tests/vitest.config.ts']
 const NODE_24_TESTS = [
   '--project=unit',
-  '--project=slow',
+  '--project=server',
   'rules',
   'server/config',
   'server/features',

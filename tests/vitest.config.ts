@@ -6,7 +6,7 @@ import relay from 'vite-plugin-relay'
 import { emojiData } from '../client/build/emoji-data.ts'
 import { memeFiles } from '../client/build/meme-files.ts'
 import { FailureReport } from './setup/failure-report.ts'
-import { ProjectByProject } from './setup/project-by-project.ts'
+import { SlowFirst } from './setup/slow-first.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -29,6 +29,8 @@ const common = {
   exclude,
   // Files share the modules and servers of a worker. Loading them for each file would double the time.
   isolate: false,
+  // Other threads would collect garbage at the cost of the other worker.
+  execArgv: ['--single-threaded-gc'],
   // Milliseconds. They end tests that hang, also on a busy machine, and do not slow down passing tests.
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -45,10 +47,11 @@ export default defineConfig({
   root,
   test: {
     reporters: reportFile ? ['default', new FailureReport(reportFile)] : ['default'],
-    // One more than the cores, because most tests wait for other processes. Each worker needs up to 50 connections to PostgreSQL.
-    maxWorkers: Math.min(availableParallelism() + 1, 4),
+    // One for each core, because tests keep it busy: another one would only load all modules once more. Each worker needs up to
+    // 50 connections to PostgreSQL.
+    maxWorkers: Math.min(availableParallelism(), 4),
     sequence: {
-      sequencer: ProjectByProject,
+      sequencer: SlowFirst,
       shuffle: process.env['CI'] !== undefined,
       seed: Number(process.env['TEST_SEED'] ?? Date.now()),
     },
@@ -79,10 +82,12 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...common, name: 'server', include: ['tests/{integration,contract}/**/*.test.ts'] },
+        test: {
+          ...common,
+          name: 'server',
+          include: ['tests/{slow,browser,integration,contract}/**/*.test.ts', infra],
+        },
       },
-      { ...shared, test: { ...common, name: 'slow', include: ['tests/slow/**/*.test.ts', infra] } },
-      { ...shared, test: { ...common, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { createMember, registerMember, visit, type TestMember } from '#tests/support/members.ts'
@@ -7,6 +7,9 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 const app = await sharedApp()
+
+// The first pages of lists must not be full of those of other tests.
+beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 
 describe('onboarding', () => {
   test('is needed by a new member until it is completed, also twice', async () => {

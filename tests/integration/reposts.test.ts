@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { pino } from 'pino'
 import type { Sharp } from 'sharp'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { sweepHashes } from '#server/features/reposts/sweep-hashes.ts'
@@ -26,6 +26,8 @@ let cam: TestMember
 /** Another picture for each test. */
 let picture: () => Sharp
 let lastSeed = 0
+// The first pages of lists must not be full of those of other tests.
+beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 beforeEach(async () => {
   ;[ann, ben, cam] = await createTrio(app)
   lastSeed += 1

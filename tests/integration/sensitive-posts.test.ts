@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#rules/messages.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { createTrio, postForm, type TestMember, visit } from '#tests/support/members.ts'
@@ -12,6 +12,8 @@ import { sharedApp } from '#tests/support/shared-app.ts'
 const app = await sharedApp()
 let author: TestMember
 let reader: TestMember
+// The first pages of lists must not be full of those of other tests.
+beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 beforeEach(async () => {
   ;[author, reader] = await createTrio(app)
 })

@@ -23,6 +23,8 @@ let ann: TestMember
 let suspended: TestMember
 let postId: string
 let hiddenId: string
+// The first pages of lists must not be full of those of other tests.
+beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 beforeAll(async () => {
   const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')

@@ -24,11 +24,9 @@ const SPACE = 2 * 1024 ** 3
 /** The data of this cluster need not survive a crash. */
 const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes']
 
-const PROJECTS_WITH_DATABASE = new Set(['server', 'slow', 'browser'])
-
 /** Starts one PostgreSQL cluster for the test run and migrates its database; each test file works on a copy. */
 export async function setup({ vitest, provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!vitest.projects.some(({ name }) => PROJECTS_WITH_DATABASE.has(name))) return undefined
+  if (!vitest.projects.some(({ name }) => name === 'server')) return undefined
   const log = pino({ level: 'silent' })
   const directory = await mkdtemp(path.join(await parentDirectory(), 'guffaw-tests-'))
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })

@@ -6,6 +6,7 @@ import { screens } from '#tests/screens/screens.ts'
 import { changeTheme, openStage, THEMES, type Stage } from '#tests/screens/stage.ts'
 import { auditAccessibility, auditColors } from '#tests/support/audit-accessibility.ts'
 import { openWorkerBrowser } from '#tests/support/browser-suite.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 /** Milliseconds. Generating the images of the demo community takes long on a busy machine. */
@@ -14,7 +15,7 @@ const DRAWING_TIME = 300_000
 /** CSS pixels: WCAG 2.1, 1.4.10 Reflow. A desktop window can be as narrow as a phone. */
 const NARROW = { width: 320, height: 640 }
 
-/** Tests each screen on its devices, in both themes, in a narrow window and with large text. */
+/** Tests each screen on its devices, in its themes, in a narrow window and with large text. */
 export function auditScreens(chosen: readonly Screen[]): void {
   let database: TestDatabase
   let stage: Stage
@@ -50,11 +51,13 @@ async function findProblems(
     // The components follow the window, so that the second device needs no other page.
     if (index > 0) await stage.emulate(device)
     // A change of the theme renders everything again, so that the second device begins with the theme of the first.
-    for (const theme of index > 0 ? THEMES.toReversed() : THEMES) {
+    const themes = themesOf(screen)
+    for (const theme of index > 0 ? themes.toReversed() : themes) {
       // The screen was opened in the light theme.
       if (index > 0 || theme !== 'light') await changeTheme(page, theme)
       // Only colours depend on the theme.
-      const violations = theme === 'light' ? await auditAccessibility(page) : await auditColors(page)
+      const isRepeated = theme === 'dark' && themes.length > 1
+      const violations = isRepeated ? await auditColors(page) : await auditAccessibility(page)
       problems.push(...violations.map((violation) => `${device}, ${theme}: ${violation}`))
     }
     await stage.emulate(device, { viewport: NARROW })
@@ -70,6 +73,12 @@ function devicesOf(screen: Screen): readonly [DeviceName, ...DeviceName[]] {
   if (screen.only) return [screen.only]
   if (!screen.isState) return ['desktop', 'phone']
   return [screens.indexOf(screen) % 2 === 0 ? 'phone' : 'desktop']
+}
+
+/** Layouts are audited in both themes. Every second state of a device is audited in the dark theme, and nightly in both. */
+function themesOf(screen: Screen): readonly (typeof THEMES)[number][] {
+  if (!screen.isState || isNightly) return THEMES
+  return [screens.indexOf(screen) % 4 < 2 ? 'light' : 'dark']
 }
 
 /** Milliseconds that components have to follow a change of the window. */

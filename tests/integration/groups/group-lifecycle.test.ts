@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccountApi } from '#tests/support/account-api.ts'
 import { messages } from '#rules/messages.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
@@ -15,6 +15,8 @@ let owner: TestMember
 let ben: TestMember
 let cid: TestMember
 let group: TestGroup
+// The first pages of lists must not be full of those of other tests.
+beforeAll(async () => void (await app.dependencies.database.group.deleteMany()))
 beforeEach(async () => {
   owner = await createMember(app)
   ;[ben, cid] = await createTrio(app)

@@ -11,6 +11,8 @@ let ben: TestMember
 let cid: TestMember
 let small: TestGroup
 let large: TestGroup
+// The first pages of lists must not be full of those of other tests.
+beforeAll(async () => void (await app.dependencies.database.group.deleteMany()))
 beforeAll(async () => {
   ;[ann, ben, cid] = await createTrio(app)
   large = await createGroup(ann, { name: 'Quokka keepers', description: 'Snacks & selfies' })
