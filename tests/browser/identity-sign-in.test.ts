@@ -47,10 +47,10 @@ test('new member with a verified address chooses a username, and signs in direct
 
 test('account with the same verified address is linked by its password or a mailed code, and can be unlinked', async () => {
   const { email, username } = await createMember(app)
-  provider.accounts.set('twin', { email, email_verified: true, name: 'Somebody Else' })
+  provider.accounts.set('namesake', { email, email_verified: true, name: 'Somebody Else' })
   const page = await browser.open()
   await page.goto('/m/account/register')
-  await signInAtProvider(page, 'twin')
+  await signInAtProvider(page, 'namesake')
   await page.getByText('An account with this email address already exists.').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Connect and log in' }).click()
@@ -66,7 +66,7 @@ test('account with the same verified address is linked by its password or a mail
   await app.mailbox.next(email)
 
   await forgetSession(page)
-  await signInAtProvider(page, 'twin')
+  await signInAtProvider(page, 'namesake')
   await page.getByRole('button', { name: 'Send a code instead' }).click()
   const code = codeIn(await app.mailbox.next(email))
   await page.getByLabel('Digit 1 of 6').click()

@@ -73,7 +73,14 @@ export const screens: readonly Screen[] = [
     path: '/groups/no-such-group',
     shows: messages.groupNotFound,
   },
-  { ...group, name: 'visitor-group', by: 'visitor', isState: true, act: waitForPosts },
+  {
+    ...group,
+    name: 'visitor-group',
+    by: 'visitor',
+    isState: true,
+    repeats: 'visitor-everyone',
+    act: waitForPosts,
+  },
   { ...member, name: 'groups', path: '/groups', shows: /^\d+ members?$/ },
   {
     ...member,

@@ -10,6 +10,7 @@ export const screens: readonly Screen[] = [
     ...cases,
     name: 'moderation-appealed',
     isState: true,
+    repeats: 'moderation',
     path: '/moderation?status=appealed',
     shows: /^\d+ reports?:/,
   },

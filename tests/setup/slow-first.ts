@@ -5,7 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Those with the longest files first, so that no worker waits for one of them at the end. Files of one project follow each other,
  * because only they share a worker with its modules, servers and browser.
  */
-const ORDER = [/\/tests\/slow\/|\.infra\.test\.ts$/, /\/tests\/browser\//, /\/tests\/(integration|contract)\//, /\/client\//]
+const ORDER = [
+  /\/tests\/slow\/|\.infra\.test\.ts$/,
+  /\/tests\/browser\//,
+  /\/tests\/(integration|contract)\//,
+  /\/client\//,
+]
 
 /** Runs kinds of test files one after the other. */
 export class SlowFirst extends BaseSequencer {
