@@ -21,13 +21,13 @@ afterAll(async () => expect(await wrongCounters(app.dependencies.sql)).toEqual([
 
 describe('tag', () => {
   test('is found by its name in any case, with its posts newest first', async () => {
-    await ann.post('One #Herons')
-    await ben.post('Two #hERONS and #ponds')
-    for (const name of ['herons', 'HERONS', '#Herons']) {
+    await ann.post('One #Ospreys')
+    await ben.post('Two #oSPREYS and #ponds')
+    for (const name of ['ospreys', 'OSPREYS', '#Ospreys']) {
       expect(await findTag(cid, name)).toMatchObject({
-        name: 'herons',
+        name: 'ospreys',
         postCount: 2,
-        posts: ['Two #hERONS and #ponds', 'One #Herons'],
+        posts: ['Two #oSPREYS and #ponds', 'One #Ospreys'],
       })
     }
   })

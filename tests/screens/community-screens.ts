@@ -25,6 +25,7 @@ export const screens: readonly Screen[] = [
     ...thread,
     name: 'comments-reply',
     isState: true,
+    repeats: 'comments-not-sent',
     async act(page) {
       await page.getByRole('button', { name: 'Reply' }).first().click()
       await page.getByRole('form', { name: /^Reply to/ }).waitFor()

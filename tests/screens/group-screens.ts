@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
     ...group,
     name: 'group-menu',
     isState: true,
+    repeats: 'member-menu',
     async act(page) {
       const about = page.getByRole('region', { name: /^About/ })
       await about.getByText('Rules').click()
@@ -39,6 +40,7 @@ export const screens: readonly Screen[] = [
     ...group,
     name: 'group-requested',
     isState: true,
+    repeats: 'group',
     arrange: withViewer({ viewerRole: null, viewerHasRequested: true }),
     shows: 'Requested',
   },

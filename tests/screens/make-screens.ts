@@ -43,10 +43,10 @@ export const screens: readonly Screen[] = [
       await page.locator('[data-layer] path').first().waitFor({ state: 'attached' })
     },
   },
-  { ...member, name: 'make-editing', isState: true, path, shows, act: typeText },
+  { ...member, name: 'make-editing', isState: true, repeats: 'make-text', path, shows, act: typeText },
   { ...member, name: 'make-templates', path, shows, act: openTool('Template') },
   { ...member, name: 'make-stickers', isState: true, path, shows, act: openTool('Stickers') },
-  { ...member, name: 'make-emoji', isState: true, path, shows, act: searchEmoji },
+  { ...member, name: 'make-emoji', isState: true, repeats: 'make-stickers', path, shows, act: searchEmoji },
   { ...member, name: 'make-pen', isState: true, path, shows, act: openTool('Pen') },
   { ...member, name: 'make-canvas', isState: true, path, shows, act: openTool('Canvas') },
   { ...member, name: 'make-layers', isState: true, path, shows, act: openTool('Layers') },
@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
     ...member,
     name: 'make-keys',
     isState: true,
+    repeats: 'shortcuts',
     path,
     shows,
     async act(page) {

@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
     ...cases,
     name: 'moderation-decided',
     isState: true,
+    repeats: 'moderation',
     path: '/moderation?status=decided',
     shows: 'Dismissed',
   },

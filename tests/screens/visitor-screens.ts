@@ -105,6 +105,7 @@ export const screens: readonly Screen[] = [
     ...visitor,
     name: 'team-hiring',
     isState: true,
+    repeats: 'team',
     path: '/m/company/team',
     shows: 'Team',
     async act(page) {
@@ -180,6 +181,7 @@ export const screens: readonly Screen[] = [
     ...visitor,
     name: 'visitor-make-post',
     isState: true,
+    repeats: 'make-post',
     path: '/make/calm-in-chaos',
     shows: 'Done',
     async act(page) {
