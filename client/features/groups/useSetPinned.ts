@@ -23,7 +23,7 @@ export function useSetPinned() {
         __typename
         ... on UnpinGroupPostPayload {
           group {
-            # eslint-disable-next-line relay/unused-fields -- the posts that stay are in the store
+            # eslint-disable-next-line relay/unused-fields -- PinnedPosts reads the list; its fragment here would exceed the cost limit
             pinnedPosts {
               id
             }

@@ -59,7 +59,7 @@ export async function listGroupMembers(
   return pages.map((page) => mapNodes(page, (row) => ({ ...toMemberView(row), role: row.role })))
 }
 
-/** Requests are listed oldest first, and bans newest first. The lists include members whom the viewer has blocked or muted. */
+/** Defines a list of the members in a table, sorted by the creation of their rows. Blocks and mutes of the viewer do not filter it. */
 function defineList(table: 'group_requests' | 'group_bans', direction: Keyset['direction']) {
   return definePagedList({
     name: table,
