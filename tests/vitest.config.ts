@@ -29,7 +29,7 @@ const common = {
   exclude,
   // Files share the modules and servers of a worker. Loading them for each file would double the time.
   isolate: false,
-  // Other threads would collect garbage at the cost of the other worker.
+  // Concurrent garbage collection would take processor time from the other worker.
   execArgv: ['--single-threaded-gc'],
   // Milliseconds. They end tests that hang, also on a busy machine, and do not slow down passing tests.
   testTimeout: 240_000,
@@ -47,8 +47,8 @@ export default defineConfig({
   root,
   test: {
     reporters: reportFile ? ['default', new FailureReport(reportFile)] : ['default'],
-    // One for each core, because tests keep it busy: another one would only load all modules once more. Each worker needs up to
-    // 50 connections to PostgreSQL.
+    // One worker for each core. Tests keep the cores busy, so that another worker would cost the time to load its modules and gain
+    // nothing. Each worker needs up to 50 connections to PostgreSQL.
     maxWorkers: Math.min(availableParallelism(), 4),
     sequence: {
       sequencer: SlowFirst,

@@ -8,7 +8,7 @@ import { sharedApp } from '#tests/support/shared-app.ts'
 
 const app = await sharedApp()
 
-// The first pages of lists must not be full of those of other tests.
+// Otherwise, posts of other test files could fill the first page of a list.
 beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 
 describe('onboarding', () => {

@@ -26,7 +26,7 @@ let cam: TestMember
 /** Another picture for each test. */
 let picture: () => Sharp
 let lastSeed = 0
-// The first pages of lists must not be full of those of other tests.
+// Otherwise, posts of other test files could fill the first page of a list.
 beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 beforeEach(async () => {
   ;[ann, ben, cam] = await createTrio(app)

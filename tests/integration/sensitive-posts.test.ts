@@ -12,7 +12,7 @@ import { sharedApp } from '#tests/support/shared-app.ts'
 const app = await sharedApp()
 let author: TestMember
 let reader: TestMember
-// The first pages of lists must not be full of those of other tests.
+// Otherwise, posts of other test files could fill the first page of a list.
 beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 beforeEach(async () => {
   ;[author, reader] = await createTrio(app)

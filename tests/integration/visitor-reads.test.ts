@@ -23,7 +23,7 @@ let ann: TestMember
 let suspended: TestMember
 let postId: string
 let hiddenId: string
-// The first pages of lists must not be full of those of other tests.
+// Otherwise, posts of other test files could fill the first page of a list.
 beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 beforeAll(async () => {
   const [first, second] = await createMembers(app, 2)

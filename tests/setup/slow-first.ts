@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Those with the longest files first, so that no worker waits for one of them at the end. Files of one project follow each other,
- * because only they share a worker with its modules, servers and browser.
+ * The kinds of test files in the order in which they run. The kind with the longest files is first, because a long file at the end
+ * would leave the other workers idle. Files of one project follow each other, because a worker runs the files of one project only.
  */
 const ORDER = [
   /\/tests\/slow\/|\.infra\.test\.ts$/,
@@ -12,7 +12,7 @@ const ORDER = [
   /\/client\//,
 ]
 
-/** Runs kinds of test files one after the other. */
+/** Sorts the test files by `ORDER`. With `shuffle`, the files of a kind are in a random order that depends on the seed. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shuffle, seed } = this.ctx.config.sequence

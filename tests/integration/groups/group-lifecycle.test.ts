@@ -15,7 +15,7 @@ let owner: TestMember
 let ben: TestMember
 let cid: TestMember
 let group: TestGroup
-// The first pages of lists must not be full of those of other tests.
+// Otherwise, groups of other test files could fill the first page of a list.
 beforeAll(async () => void (await app.dependencies.database.group.deleteMany()))
 beforeEach(async () => {
   owner = await createMember(app)

@@ -11,7 +11,7 @@ let ben: TestMember
 let cid: TestMember
 let small: TestGroup
 let large: TestGroup
-// The first pages of lists must not be full of those of other tests.
+// Otherwise, groups of other test files could fill the first page of a list.
 beforeAll(async () => void (await app.dependencies.database.group.deleteMany()))
 beforeAll(async () => {
   ;[ann, ben, cid] = await createTrio(app)
