@@ -23,12 +23,18 @@ type Path = { within: Within; isInList: boolean }
 export type ArgumentsOf = (coordinate: string, type: string, size: number) => string | undefined
 
 /** The items of a list or connection with all their fields, or with connections nested in them. */
-export type ListQuery = { name: string; document: (size: number) => string }
+export type ListQuery = {
+  name: string
+  document: (size: number) => string
+  /** Whether an earlier query has the same connection in items of the same type, from another list. */
+  isRepeated: boolean
+}
 
 const NESTED_SIZE = 2
 
 /** Queries for every list of objects, also in other lists, and for every connection within its items. */
 export function listQueries(schema: GraphQLSchema, argumentsOf: ArgumentsOf): ListQuery[] {
+  const seen = new Set<string>()
   return [...pathsFromRoot(schema, argumentsOf)].flatMap(([type, path]) =>
     fieldsOf(type).flatMap((field) =>
       itemTypesOf(schema, field.type).flatMap((item) => {
@@ -36,11 +42,20 @@ export function listQueries(schema: GraphQLSchema, argumentsOf: ArgumentsOf): Li
         const name = `${type.name}.${field.name} of ${item.name}`
         const fields = selectFields(schema, item, 2)
         // One connection at a time: two would share loads if their statements happen to end at the same moment.
-        const nested = [...connectionsIn(schema, item, argumentsOf)].map(([coordinate, page]) => ({
-          name: `${name} with ${coordinate}`,
-          document: (size: number) => list.within(page, size),
-        }))
-        return [{ name, document: (size: number) => list.within(fields, size) }, ...nested]
+        const nested = [...connectionsIn(schema, item, argumentsOf)].map(([coordinate, page]) => {
+          const pair = `${item.name} ${coordinate}`
+          const isRepeated = seen.has(pair)
+          seen.add(pair)
+          return {
+            name: `${name} with ${coordinate}`,
+            document: (size: number) => list.within(page, size),
+            isRepeated,
+          }
+        })
+        return [
+          { name, document: (size: number) => list.within(fields, size), isRepeated: false },
+          ...nested,
+        ]
       }),
     ),
   )
