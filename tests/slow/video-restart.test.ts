@@ -41,6 +41,8 @@ test(
     first.child.kill('SIGKILL')
     await first.ended
     expect(await mediaStatus()).toBe('processing')
+    // As if the lease of the killed process had ended.
+    await client.query('UPDATE jobs SET leased_until = now() WHERE leased_until IS NOT NULL')
 
     const second = await startTestApp({ databaseUrl: database.url, dataDirectory: directory })
     onTestFinished(() => second.stop())
