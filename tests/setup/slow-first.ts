@@ -3,11 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * The kinds of test files in the order in which they run. The kind with the longest files is first, because a long file at the end
- * would leave the other workers idle. Files of one project follow each other, because a worker runs the files of one project only.
+ * would leave the other workers idle. Slow tests, which wait for timeouts and processes, run beside browser tests, which keep the
+ * processors busy. Files of one project follow each other, because a worker runs the files of one project only.
  */
 const ORDER = [
-  /\/tests\/slow\/|\.infra\.test\.ts$/,
-  /\/tests\/browser\//,
+  /\/tests\/(slow|browser)\/|\.infra\.test\.ts$/,
   /\/tests\/(integration|contract)\//,
   /\/client\//,
 ]
