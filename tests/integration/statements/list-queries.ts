@@ -52,10 +52,7 @@ export function listQueries(schema: GraphQLSchema, argumentsOf: ArgumentsOf): Li
             isRepeated,
           }
         })
-        return [
-          { name, document: (size: number) => list.within(fields, size), isRepeated: false },
-          ...nested,
-        ]
+        return [{ name, document: (size: number) => list.within(fields, size), isRepeated: false }, ...nested]
       }),
     ),
   )
