@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { WebSocket } from 'ws'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import { addCredentials, createMembers, type TestMember, visit } from '#tests/support/members.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { isNightly } from '#tests/support/nightly.ts'
@@ -86,13 +87,30 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
   describe.concurrent('for all of its time', () => {
     let newcomer: TestMember | undefined
     let socket: WebSocket
+    let postsBefore: number
+    let refusal: Promise<unknown>
     beforeAll(async () => {
       // The server remembers sessions of earlier requests until it notices the outage.
       ;[newcomer] = await createMembers(app, 1)
       socket = await openSocket()
+      postsBefore = await postsThere()
+      const gate = createGate()
+      refusal = app.dependencies.database
+        .$transaction(async (transaction) => {
+          await transaction.$executeRaw`UPDATE members SET full_name = 'Half' WHERE id = ${member.id}::uuid`
+          await gate.pass()
+          await transaction.$executeRaw`UPDATE members SET full_name = 'Whole' WHERE id = ${member.id}::uuid`
+        })
+        .catch((error: unknown) => error)
+      await gate.reached
       await begin(proxy)
+      gate.open()
     })
-    afterAll(restore)
+    afterAll(async () => {
+      await restore()
+      expect(await postsThere()).toBe(postsBefore)
+      expect((await member.rest.get('/users/profile')).text('fullName')).not.toMatch(/Half|Whole/)
+    })
 
     test('every call of a member gets 503', async () => {
       const ask = async (path: string, method: string) => {
@@ -133,21 +151,10 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
       expect(code).toBe(1013)
       expect(String(reason)).toMatch(/^Try again later/)
     })
-  })
 
-  test('transactions are refused and store nothing, and calls work again afterwards', async () => {
-    onTestFinished(restore)
-    const before = await postsThere()
-    const { database } = app.dependencies
-    const writing = database.$transaction(async (transaction) => {
-      await transaction.$executeRaw`UPDATE members SET full_name = 'Half' WHERE id = ${member.id}::uuid`
-      await begin(proxy)
-      await transaction.$executeRaw`UPDATE members SET full_name = 'Whole' WHERE id = ${member.id}::uuid`
+    test('a transaction that began before is refused', async () => {
+      expect(await refusal).toMatchObject({ name: 'DatabaseUnavailableError' })
     })
-    await expect(writing).rejects.toMatchObject({ name: 'DatabaseUnavailableError' })
-    await restore()
-    expect(await postsThere()).toBe(before)
-    expect((await member.rest.get('/users/profile')).text('fullName')).not.toMatch(/Half|Whole/)
   })
 })
 
@@ -176,13 +183,13 @@ test('connections terminated by PostgreSQL under load fail some requests and nev
   expect(uncaught).not.toHaveBeenCalled()
 })
 
-test('background tasks log the start and the end of their failures once', async () => {
-  onTestFinished(restore)
+test.concurrent('background tasks log the start and the end of their failures once', async (context) => {
+  context.onTestFinished(restore)
   const mark = lines.length
   await proxy.cut()
   for (const [begun] of REPEATED) {
     const again = () => lines.slice(mark).filter(({ msg, level }) => msg === begun && level === DEBUG)
-    await expect.poll(() => again().length).toBeGreaterThanOrEqual(2)
+    await context.expect.poll(() => again().length).toBeGreaterThanOrEqual(2)
   }
   await proxy.restore()
   for (const [begun, ended] of REPEATED) {
@@ -190,11 +197,42 @@ test('background tasks log the start and the end of their failures once', async 
       lines
         .filter(({ msg, level }) => (msg === begun || msg === ended) && level !== DEBUG)
         .map(({ msg }) => msg)
-    await expect.poll(() => messages().at(-1)).toBe(ended)
+    await context.expect.poll(() => messages().at(-1)).toBe(ended)
     expect(messages()).toEqual(messages().map((_, index) => (index % 2 === 0 ? begun : ended)))
   }
   expect(lines.filter(({ msg }) => msg.startsWith('Background task failed'))).toEqual([])
 })
+
+// It waits for another server meanwhile.
+test.concurrent(
+  'while every connection is in use, some requests wait in vain and later ones are refused at once',
+  async (context) => {
+    const busy = await startTestApp({ shedLoad: true })
+    const [someone] = await createMembers(busy, 1)
+    if (!someone) throw new Error('A member was asked for')
+    const locked = await lockOut(busy)
+    const asked: Promise<void>[] = []
+    const refusals = new Set<string>()
+    const ask = async () => {
+      const { status, headers } = await someone.http.fetch('/api/v1/post')
+      refusals.add(`${status}, retry after ${headers.get('retry-after')} s`)
+    }
+    try {
+      const refusalsOfMore = () => {
+        asked.push(ask())
+        return refusals
+      }
+      await context.expect.poll(refusalsOfMore).toEqual(new Set([WAITED_IN_VAIN, REFUSED_AT_ONCE]))
+      await Promise.all(asked)
+      expect(refusals.size).toBe(2)
+      await locked.release()
+      await context.expect.poll(async () => (await someone.rest.get('/post')).status).toBe(200)
+    } finally {
+      await locked.release()
+      await busy.stop()
+    }
+  },
+)
 
 test('slow database causes no errors', async () => {
   const { sql } = app.dependencies
@@ -216,33 +254,6 @@ test('database with high latency causes no errors for open and new connections',
   const reading = Array.from({ length: 10 }, () => sql({ name: 'word', text: "SELECT 'said' AS word" }, []))
   expect(await writing).toBe('written')
   expect(await Promise.all(reading)).toEqual(Array.from({ length: 10 }, () => [{ word: 'said' }]))
-})
-
-test('while every connection is in use, some requests wait in vain and later ones are refused at once', async () => {
-  const busy = await startTestApp({ shedLoad: true })
-  const [someone] = await createMembers(busy, 1)
-  if (!someone) throw new Error('A member was asked for')
-  const locked = await lockOut(busy)
-  const asked: Promise<void>[] = []
-  const refusals = new Set<string>()
-  const ask = async () => {
-    const { status, headers } = await someone.http.fetch('/api/v1/post')
-    refusals.add(`${status}, retry after ${headers.get('retry-after')} s`)
-  }
-  try {
-    const refusalsOfMore = () => {
-      asked.push(ask())
-      return refusals
-    }
-    await expect.poll(refusalsOfMore).toEqual(new Set([WAITED_IN_VAIN, REFUSED_AT_ONCE]))
-    await Promise.all(asked)
-    expect(refusals.size).toBe(2)
-    await locked.release()
-    await expect.poll(async () => (await someone.rest.get('/post')).status).toBe(200)
-  } finally {
-    await locked.release()
-    await busy.stop()
-  }
 })
 
 const LOCK = 4711
