@@ -13,7 +13,7 @@ import { fieldsWithArguments, selectionOf } from '#tests/support/schema-paths.ts
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 /** The seed is fixed, so failures are reproducible. */
-const SAMPLE = { seed: 7, numRuns: isNightly ? 6 : 2 }
+const SAMPLE = { seed: 7, numRuns: isNightly ? 6 : 1 }
 
 const app = await sharedApp()
 let member: TestMember
