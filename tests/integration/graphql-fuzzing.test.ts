@@ -19,7 +19,7 @@ import { fieldsWithArguments, selectionOf, type NestedField } from '#tests/suppo
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /** Requests per field and caller. The seed is fixed, so failures are reproducible. */
-const RUNS = { seed: 8, numRuns: isNightly ? 12 : 4, endOnFailure: true }
+const RUNS = { seed: 8, numRuns: isNightly ? 12 : 2, endOnFailure: true }
 
 let app: TestApp
 let member: TestMember
