@@ -5,7 +5,7 @@ import { isNightly } from '#tests/support/nightly.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
-const ROUNDS = isNightly ? 6 : 2
+const ROUNDS = isNightly ? 6 : 1
 /** Requests of each kind in a round, below the rate limits. */
 const REQUESTS_MAX = 40
 
