@@ -15,6 +15,7 @@ const log = pino({ level: 'silent' })
 const UNAVAILABLE = { name: 'DatabaseUnavailableError' }
 const SLEEP = { name: 'sleep', text: 'SELECT pg_sleep($1)::text' }
 const ONE = { name: 'one', text: 'SELECT 1 AS one' }
+const LONG_LOCK_TIMEOUT = 'lock_timeout=60000'
 const RUNNING = `SELECT FROM pg_stat_activity
   WHERE application_name = 'guffaw' AND datname = current_database() AND state <> 'idle'`
 
@@ -40,6 +41,20 @@ function connect(limits = '', waitingTimeoutMillis?: number, url = testDatabase.
   const watching = { log, metrics: createPrometheusMetrics(log), tracing: null, waitingTimeoutMillis }
   connections = connectDatabase(`${url}?${limits}`, watching)
   return connections
+}
+
+/** Each connection of the pool waits for a lock until it is released. */
+async function occupyConnections(sql: DatabaseConnections['sql']): Promise<() => Promise<unknown>> {
+  await other.query('SELECT pg_advisory_lock(1)')
+  const waits = Promise.all(
+    Array.from({ length: 10 }, () =>
+      sql({ name: 'wait', text: 'SELECT pg_advisory_xact_lock_shared(1)::text' }, []),
+    ),
+  )
+  return async () => {
+    await other.query('SELECT pg_advisory_unlock(1)')
+    await waits
+  }
 }
 
 test('every connection has timeouts for statements, locks and idle transactions', async () => {
@@ -130,13 +145,13 @@ describe('transaction', () => {
   })
 
   test('without a connection in time is reported as unavailable', async () => {
-    const { database, sql } = connect()
-    const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [1])))
+    const { database, sql } = connect(LONG_LOCK_TIMEOUT)
+    const release = await occupyConnections(sql)
     const late = database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`, {
       maxWait: 100,
     })
     await expect(late).rejects.toMatchObject(UNAVAILABLE)
-    await slow
+    await release()
   })
 
   test('in a deadlock is reported as unavailable', async () => {
@@ -202,39 +217,40 @@ test('long-running work can have a longer timeout', async () => {
     (transaction) => transaction.$queryRaw`SELECT pg_sleep(1)::text, 'done' AS said`,
   )
   expect(slept).toMatchObject([{ said: 'done' }])
-  // The timeout of the transaction does not remain on its connection.
-  for (let taken = 0; taken < 10; taken += 1)
-    await expect(sql(SLEEP, [60])).rejects.toMatchObject(UNAVAILABLE)
+  // The timeout of the transaction does not remain on its connection, which is among ten.
+  const others = await Promise.allSettled(Array.from({ length: 10 }, () => sql(SLEEP, [60])))
+  for (const end of others) expect(end).toMatchObject({ status: 'rejected', reason: UNAVAILABLE })
 })
 
 test('waiting time of the first request in the queue is known while others are served', async () => {
   const { sql, waiting } = connect()
   expect(waiting.milliseconds()).toBe(0)
-  // Ten connections serve the 50 statements in five rounds, so the last ones wait for two seconds.
-  const asked = Promise.all(Array.from({ length: 50 }, () => sql(SLEEP, [0.5])))
-  await expect.poll(waiting.milliseconds).toBeGreaterThan(1000)
+  // Ten connections serve the 50 statements in five rounds, so the last ones wait for more than a second.
+  const asked = Promise.all(Array.from({ length: 50 }, () => sql(SLEEP, [0.3])))
+  await expect.poll(waiting.milliseconds).toBeGreaterThan(600)
   await asked
   expect(waiting.milliseconds()).toBe(0)
 })
 
 test('waiting time of later requests starts later', async () => {
-  const { sql, waiting } = connect()
-  const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [3])))
+  const { sql, waiting } = connect(LONG_LOCK_TIMEOUT)
+  const release = await occupyConnections(sql)
   const first = sql(ONE, [])
   await expect.poll(waiting.milliseconds).toBeGreaterThan(300)
   const later = sql(ONE, [])
   expect(waiting.milliseconds()).toBeGreaterThan(300)
   expect(waiting.statements()).toBeGreaterThan(1)
-  await Promise.all([slow, first, later])
+  await release()
+  await Promise.all([first, later])
 })
 
 test('requests that wait for a connection fail at their own timeouts', async () => {
-  const { sql, waiting } = connect('', 200)
-  const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [2])))
+  const { sql, waiting } = connect(LONG_LOCK_TIMEOUT, 200)
+  const release = await occupyConnections(sql)
   const inVain = Array.from({ length: 20 }, () => sql(ONE, []))
   for (const { status } of await Promise.allSettled(inVain)) expect(status).toBe('rejected')
   await expect(sql(ONE, [])).rejects.toMatchObject(UNAVAILABLE)
-  await slow
+  await release()
   expect(await Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [0.1])))).toHaveLength(10)
   expect(waiting.milliseconds()).toBe(0)
 })
