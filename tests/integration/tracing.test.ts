@@ -65,6 +65,8 @@ test('request whose traceparent comes from no trusted proxy starts a new trace',
   onTestFinished(() => stranger.stop())
   const headers = { traceparent: `00-${TRACE_ID}-${SPAN_ID}-00` }
   const response = await fetch(`${stranger.url}/health/live`, { headers })
+  // A stopped server sends its spans at once.
+  await stranger.stopServer()
   const span = await receiver.next(byId(response.headers.get('x-request-id')))
   expect(span.traceId).not.toBe(TRACE_ID)
   expect(span.parentSpanId ?? '').toBe('')
