@@ -1,4 +1,5 @@
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import { messages } from '#rules/messages.ts'
@@ -17,7 +18,7 @@ import { filesBelow, listOf } from '#tests/support/stored-files.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
-const KILLS = isNightly ? 8 : 2
+const KILLS = isNightly ? 8 : 1
 /**
  * The number of acknowledged writes before the process is killed. It is small, so that kills often interrupt the first write of
  * a kind.
@@ -62,7 +63,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test(`confirmed writes survive ${KILLS} process kills without loss, inconsistency or leftovers`, async () => {
+test('confirmed writes survive kills of the process without loss, inconsistency or leftovers', async () => {
   const random = createRandom(SEED)
   for (let end = 0; end < KILLS; end += 1) {
     const server = startServerProcess({
@@ -85,6 +86,11 @@ test(`confirmed writes survive ${KILLS} process kills without loss, inconsistenc
   expect(confirmed.videos.size).toBe(Math.ceil(KILLS / 2))
 
   const { databaseUrl, dataDirectory } = app
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  // As if the leases of the last process had ended.
+  await client.query('UPDATE jobs SET leased_until = now() WHERE leased_until IS NOT NULL')
+  await client.end()
   const after = await startTestApp({ databaseUrl, dataDirectory })
   try {
     await waitForVideoJobs(after, VIDEO_PATIENCE)
