@@ -15,7 +15,7 @@ import { isNightly } from '#tests/support/nightly.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const MINUTES = 60_000
-const SHARE = 5
+const SHARE = 10
 
 let app: TestApp
 let ownerId: string
