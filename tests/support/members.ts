@@ -50,12 +50,9 @@ export async function createMembers(app: TestApp, count: number): Promise<TestMe
 
 /** Three members without a password, each with the bearer token of a session. */
 export async function createTrio(app: TestApp): Promise<[TestMember, TestMember, TestMember]> {
-  const create = async () => {
-    const [account] = await insertMembers(app, 'member', 1)
-    if (!account) throw new Error('No member was inserted')
-    return signIn(app, account)
-  }
-  return [await create(), await create(), await create()]
+  const [one, other, third] = await createMembers(app, 3)
+  if (!one || !other || !third) throw new Error('Three were asked for')
+  return [one, other, third]
 }
 
 /** A member who registers, enters the mailed code and logs in. */
