@@ -18,6 +18,7 @@ import {
   urlOf,
   type ServerProcess,
 } from '#tests/support/server-process.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 let directory: string
@@ -79,27 +80,30 @@ describe('server process', () => {
     expect(server.output.filter((line) => READY.test(line))).toEqual([])
     expect(await isDatabaseRunning()).toBe(false)
   })
+})
 
-  test('that cannot start because of its port stops its database', async () => {
-    const other = createServer().listen(0, 'localhost')
-    await once(other, 'listening')
-    const port = String(portOf(other.address()))
-    const server = launch({ PORT: port })
-    expect(await server.ended).toBe(1)
-    expect(server.errors.join('\n')).toContain(`EADDRINUSE`)
-    expect(await isDatabaseRunning()).toBe(false)
-    other.close()
-  })
+test('server that cannot start because of its port stops its database', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const http = { port: portOf(other.address()), host: 'localhost', publicUrl: null, trustedProxies: null }
+  const failed = startTestApp({ databaseUrl: null, dataDirectory: directory, http })
+  await expect(failed).rejects.toThrow('EADDRINUSE')
+  expect(await isDatabaseRunning()).toBe(false)
+  other.close()
 })
 
 test('two processes share a community, and one killed with the database loses no confirmed post and no session', async () => {
-  const [one, other] = await Promise.all([start(), start()])
-  const { rest, accessToken } = await signUp(one.server, 'grace')
+  const [app, other] = await Promise.all([
+    startTestApp({ databaseUrl: null, dataDirectory: directory }),
+    start(),
+  ])
+  onTestFinished(() => app.stop())
+  const { accessToken } = await signUp(other.server, 'grace')
+  const rest = createRestClient(createHttpClient(app.url, accessToken))
   const elsewhere = createRestClient(createHttpClient(other.url, accessToken))
   const here = (await rest.form('/post', postForm('Written here'))).text('post.id')
   expect((await elsewhere.get(`/post/${here}`)).text('post.title')).toBe('Written here')
-  one.server.child.kill('SIGTERM')
-  expect(await one.server.ended).toBe(0)
+  await app.stopServer()
 
   const { posts, pictures } = await postUntilKilled(other.server, elsewhere)
   const database = await databaseProcess()
