@@ -16,11 +16,12 @@ const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {})
   .map(({ name }) => name)
   .filter((name) => name.includes('Group'))
 
-/** They change what the next mutation would meet, so each has a group of its own. The others are independent of each other. */
-const FINAL = ['deleteGroup', 'joinGroup', 'leaveGroup']
+/** They change what the next mutation would meet, so each is the last of a group. The others are independent of each other. */
+const FINAL = new Set(['deleteGroup', 'joinGroup', 'leaveGroup'])
 const GROUPS_OF_ROLE = [
-  ['createPost', ...MUTATIONS.filter((name) => !FINAL.includes(name))],
-  ...FINAL.map((name) => [name]),
+  ['createPost', ...MUTATIONS.filter((name) => !FINAL.has(name)), 'deleteGroup'],
+  ['joinGroup'],
+  ['leaveGroup'],
 ]
 
 type Cast = {
