@@ -22,6 +22,7 @@ import { countWaitingStatements } from '#tests/support/waiting-statements.ts'
 
 /** Many times the connections to the database, and an even number. */
 const CROWD = isNightly ? 200 : 80
+const WAVES = isNightly ? 10 : 5
 
 const NOT_AUTHENTICATED = { status: 401, code: 'NOT_AUTHENTICATED' }
 
@@ -274,7 +275,7 @@ describe('counters', () => {
       if (dice < 0.1) return (await member.rest.delete(`/post/me/${postId}`)).status
       return (await react(member, postId, dice < 0.6 ? 'like' : 'dislike')).status
     }
-    for (let wave = 0; wave < 10; wave += 1) {
+    for (let wave = 0; wave < WAVES; wave += 1) {
       const statuses = await Promise.all(Array.from({ length: 40 }, act))
       expect(statuses.filter((status) => status >= 500)).toEqual([])
     }
