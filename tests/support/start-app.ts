@@ -20,6 +20,7 @@ export type TestApp = App &
   Pick<RecordedEvents, 'untilWatchers'> & {
     mailbox: Mailbox
     clock: TestClock
+    /** Empty for an embedded database. */
     databaseUrl: string
     dataDirectory: string
     /** Stops only the server. Its database, files and mail server stay for inspection. */
@@ -42,22 +43,22 @@ export type TestOverrides = Omit<Overrides, 'clock'> & { clock?: TestClock }
 const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /**
- * Starts a complete server on a free port with its own database, data directory and mail server. It runs no repeated tasks: a
- * test calls `app.run`. `untilWatchers` knows the subscriptions of servers without Redis.
+ * Starts a complete server on a free port with its own data directory and mail server, and by default its own database. It runs
+ * no repeated tasks: a test calls `app.run`. `untilWatchers` knows the subscriptions of servers without Redis.
  */
 export async function startTestApp(
   changes: Partial<Config> = {},
   { clock = createTestClock(), ...overrides }: TestOverrides = {},
 ): Promise<TestApp> {
   const [testDatabase, mailbox, dataDirectory] = await Promise.all([
-    createTestDatabase(),
+    changes.databaseUrl === undefined ? createTestDatabase() : null,
     openMailbox(),
     mkdtemp(path.join(tmpdir(), 'guffaw-app-')),
   ])
   const settings = {
     PORT: '0',
     DATA_DIR: dataDirectory,
-    DATABASE_URL: testDatabase.url,
+    DATABASE_URL: testDatabase?.url,
     SMTP_URL: mailbox.smtpUrl,
     RATE_LIMITS: 'off',
     // A separate ffmpeg for tests, if there is one.
@@ -77,7 +78,7 @@ export async function startTestApp(
   }
   const cleanUp = async () => {
     await mailbox.close()
-    await testDatabase.drop()
+    await testDatabase?.drop()
     await rm(dataDirectory, { recursive: true, force: true })
   }
   try {
@@ -87,7 +88,7 @@ export async function startTestApp(
       untilWatchers: events.untilWatchers,
       mailbox,
       clock,
-      databaseUrl: testDatabase.url,
+      databaseUrl: config.databaseUrl ?? '',
       dataDirectory,
       stopServer: app.stop,
       stop: () => app.stop().then(cleanUp),
