@@ -9,7 +9,7 @@ import { browserSuite } from '#tests/support/browser-suite.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
-const { app, browser, openFeed } = await browserSuite()
+const { app, browser, openAs, openFeed } = await browserSuite()
 let ann: TestMember
 beforeEach(async () => {
   ann = await createMember(app, 'ann')
@@ -36,7 +36,7 @@ test('draft with its image is restored after a reload, on the screen and in the 
 })
 
 test('cancelling an upload removes it from the server, and the text is posted without it', async () => {
-  const page = await openFeed(ann, PHONE)
+  const page = await openAs(ann, PHONE)
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').fill('Words alone')
   await slowDown(page)
@@ -53,22 +53,40 @@ test('cancelling an upload removes it from the server, and the text is posted wi
   expect(await post.getByRole('img', { name: /Image/ }).count()).toBe(0)
 })
 
-test('images are attached by paste and replaced by drop', async () => {
+test('post whose response was lost is sent again and created once, and images are attached by paste and replaced by drop', async () => {
   const page = await openFeed(ann, DESKTOP)
+  const text = page.getByLabel('Text of your post')
+  await text.fill('Only once')
+  let isLost = false
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('createPostMutation')) return route.fallback()
+    isLost = true
+    await route.fetch()
+    await route.fulfill({ status: 502, body: 'The gateway has lost it' })
+  })
+  await postButton(page).click()
+  await page.getByText('Failed to create post. Please try again.').waitFor()
+  await postButton(page).click()
+  await page.getByText('Post created successfully').waitFor()
+  await page.reload()
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByRole('article').filter({ hasText: 'Only once' }).count()).toBe(1)
+  // The browser logs the missing response.
+  expect(() => browser.expectNoErrors()).toThrow('502')
+
   await hand(page, 'paste', 'pasted.png')
   await page.getByRole('img', { name: 'Preview of pasted.png' }).waitFor()
   await hand(page, 'drop', 'dropped.png')
   await page.getByRole('img', { name: 'Preview of dropped.png' }).waitFor()
-  await page.getByLabel('Text of your post').fill('Dropped in')
+  await text.fill('Dropped in')
   await postButton(page).click()
   const post = page.getByRole('article').filter({ hasText: 'Dropped in' })
   await post.getByRole('img', { name: 'Image without a description' }).waitFor()
-  const text = page.getByLabel('Text of your post')
   await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true)
 })
 
 test('QuickTime video is converted to MP4 and posted', async () => {
-  const page = await openFeed(ann, PHONE)
+  const page = await openAs(ann, PHONE)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const isLoaded = () => fetched.some((path) => path.startsWith('/assets/convert-video-'))
@@ -86,29 +104,8 @@ test('QuickTime video is converted to MP4 and posted', async () => {
   await page.getByRole('article').filter({ hasText: 'From an iPhone' }).locator('video').waitFor()
 })
 
-test('post whose response was lost is sent again and created once', async () => {
-  const page = await openFeed(ann, DESKTOP)
-  await page.getByLabel('Text of your post').fill('Only once')
-  let isLost = false
-  await page.route('**/graphql', async (route) => {
-    if (isLost || !route.request().postData()?.includes('createPostMutation')) return route.fallback()
-    isLost = true
-    await route.fetch()
-    await route.fulfill({ status: 502, body: 'The gateway has lost it' })
-  })
-  await postButton(page).click()
-  await page.getByText('Failed to create post. Please try again.').waitFor()
-  await postButton(page).click()
-  await page.getByText('Post created successfully').waitFor()
-  await page.reload()
-  await page.getByRole('article').first().waitFor()
-  expect(await page.getByRole('article').filter({ hasText: 'Only once' }).count()).toBe(1)
-  // The browser logs the missing response.
-  expect(() => browser.expectNoErrors()).toThrow('502')
-})
-
 test('post written offline waits until the connection is back', async () => {
-  const page = await openFeed(ann, PHONE)
+  const page = await openAs(ann, PHONE)
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').pressSequentially('From a tunnel')
   // The first key loads the code of toasts, which the loss of the connection needs.
