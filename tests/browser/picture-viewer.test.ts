@@ -28,7 +28,7 @@ async function openPictures(device: BrowserContextOptions): Promise<Page> {
 const postIn = (page: Page) => page.getByRole('article').filter({ hasText: text })
 const coverIn = (page: Page) => postIn(page).getByRole('button', { name: 'View picture' })
 
-test('picture is opened on the whole screen with text, alternative text and actions, and closed by Escape and Back', async () => {
+test('picture is opened on the whole screen with text, alternative text and actions, and left by Escape, Back and a link', async () => {
   const page = await openPictures(DESKTOP)
   await coverIn(page).click()
   const viewer = page.getByRole('dialog')
@@ -52,14 +52,11 @@ test('picture is opened on the whole screen with text, alternative text and acti
   await viewer.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/m/account/feed')
   expect(await coverIn(page).isVisible()).toBe(true)
-})
 
-test('link in the viewer leaves it, and Back returns to the feed', async () => {
-  const page = await openPictures(DESKTOP)
   await coverIn(page).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Comments' }).click()
+  await viewer.getByRole('button', { name: 'Comments' }).click()
   await page.waitForURL('**/post/*')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await viewer.waitFor({ state: 'detached' })
   await page.goBack()
   await page.waitForURL('**/m/account/feed')
   await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
