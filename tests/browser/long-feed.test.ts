@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { longFeedApp } from '#tests/support/long-feed.ts'
+import { isNightly } from '#tests/support/nightly.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
 
 /** The number of posts to scroll through. Pages load at most every half second. */
-const READ = 200
+const READ = isNightly ? 200 : 100
 /** The visible posts and some on both sides. */
 const MOST_IN_DOCUMENT = 20
 
