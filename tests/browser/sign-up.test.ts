@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMember, PASSWORD, registration } from '#tests/support/members.ts'
+import { logIn } from '#tests/support/login-form.ts'
+import { createMember, registration } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { PHONE } from '#tests/support/open-browser.ts'
@@ -16,7 +17,7 @@ test('visitor registers with the mailed code, logs in, takes the first steps onc
 
   await page.goto('/')
   await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
-  await page.goto('/m/account/register')
+  await page.getByRole('link', { name: 'Join for free' }).click()
   await page.getByRole('heading', { name: 'Register to Guffaw' }).waitFor()
   // Spaces are removed from usernames.
   await page.getByLabel('Username').pressSequentially(username.replace('c', ' c'))
@@ -65,26 +66,16 @@ test('visitor registers with the mailed code, logs in, takes the first steps onc
   expect(new URL(page.url()).pathname).toBe('/m/account/feed')
 })
 
-test('wrong password clears the password field and shows an error', async () => {
-  const page = await browser.open(PHONE)
-  await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill('nobody@mail.example')
-  await page.getByLabel('Password', { exact: true }).fill('Wrong-password1')
-  await page.getByRole('button', { name: 'Login' }).click()
-
-  await page.getByText('Invalid email or password').waitFor()
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
-})
-
-test('visitor who opens the saved posts is redirected to the login and back', async () => {
+test('visitor who opens the saved posts is redirected to the login, which refuses a wrong password, and back', async () => {
   const { email } = await createMember(app)
   const page = await browser.open(PHONE)
   await page.goto('/saved')
   await page.waitForURL(/\/m\/account\/login\b/)
   await page.getByText('Log in to see your saved posts').waitFor()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await logIn(page, email, 'Wrong-password1')
+  await page.getByText('Invalid email or password').waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  await logIn(page, email)
 
   await page.waitForURL('**/saved')
   await page.getByRole('heading', { name: 'Saved', exact: true }).waitFor()
