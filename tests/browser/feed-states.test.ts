@@ -47,64 +47,39 @@ describe('feed', () => {
     forgive('CONNECTION_REFUSED')
   })
 
-  test('shows a loading state on a slow network', async () => {
+  test('shows a loading state on a slow network, is refreshed by pulling it down, and continues when the next page has failed', async () => {
     const page = await openAsMember()
-    const gate = createGate()
-    await answerTo(page, 'feedLoaderQuery', async (route) => {
-      await gate.pass()
-      await route.fallback()
-    })
+    const holdFeed = async () => {
+      const gate = createGate()
+      const stop = await answerTo(page, 'feedLoaderQuery', async (route) => {
+        await gate.pass()
+        await route.fallback()
+      })
+      return { reached: gate.reached, open: () => gate.open(), stop }
+    }
+    const first = await holdFeed()
     await navigateToFeed(page)
     await page.getByText('Loading posts...').waitFor()
     expect(await page.getByTestId('post-skeleton').count()).toBe(3)
-    gate.open()
+    first.open()
     await newestPost(page).waitFor()
     expect(await page.getByTestId('post-skeleton').count()).toBe(0)
-  })
+    await first.stop()
 
-  test('shows that the browser is offline and loads with the connection', async () => {
-    const page = await openAsMember()
-    await page.goto('/ranking')
-    await page.getByText('No trending users found').waitFor()
-    await page.context().setOffline(true)
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await page.getByRole('alert').getByText(OFFLINE).waitFor()
-    await page.context().setOffline(false)
+    const { pullOn, letGo } = await pullDown(page, 100)
+    await page.getByText('Pull to refresh').waitFor()
+    await pullOn(100)
+    await page.getByText('Release to refresh').waitFor()
+    const refresh = await holdFeed()
+    await letGo()
+    await page.getByText('Refreshing...').waitFor()
+    await refresh.reached
     await newestPost(page).waitFor()
-    forgive('offline')
-  })
-
-  test('is left for another screen offline, which opens with the connection', async () => {
-    const page = await openAsMember()
-    await page.goto(FEED)
+    refresh.open()
+    await page.getByText('Refreshing...').waitFor({ state: 'detached' })
     await newestPost(page).waitFor()
-    await page.context().setOffline(true)
-    await page.getByRole('link', { name: 'Ranking' }).click()
-    await page.getByRole('alert').getByText(OFFLINE).waitFor()
-    await page.context().setOffline(false)
-    await page.getByRole('heading', { level: 1, name: 'Ranking' }).waitFor()
-    forgive('ERR_INTERNET_DISCONNECTED')
-  })
 
-  test('shows its posts offline with a notice below them', async () => {
-    const page = await openAsMember()
-    await page.goto(FEED)
-    await newestPost(page).waitFor()
-    // Fonts and images may still move the posts.
-    await page.waitForLoadState('networkidle')
-    const before = await newestPost(page).boundingBox()
-    await page.context().setOffline(true)
-    await page.getByText(OFFLINE).waitFor()
-    expect(await newestPost(page).boundingBox()).toEqual(before)
-    await page.context().setOffline(false)
-    await page.getByText(OFFLINE).waitFor({ state: 'detached' })
-  })
-
-  test('shows an error when the next page fails and continues after a retry', async () => {
-    const page = await openAsMember()
     const stop = await answerTo(page, 'FeedPostsPaginationQuery', (route) => route.fulfill({ status: 503 }))
-    await page.goto(FEED)
-    await newestPost(page).waitFor()
     await page.getByRole('button', { name: 'Load more' }).click()
     await page.getByRole('alert').getByText('Failed to load more posts').waitFor()
     await newestPost(page).waitFor()
@@ -114,26 +89,32 @@ describe('feed', () => {
     forgive('503')
   })
 
-  test('is refreshed by pulling it down', async () => {
+  test('shows that the browser is offline, also below its posts and on the way to another screen, and loads with the connection', async () => {
     const page = await openAsMember()
-    await page.goto(FEED)
+    await page.goto('/saved')
+    await page.getByRole('heading', { name: 'Saved', exact: true }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('alert').getByText(OFFLINE).waitFor()
+    await page.context().setOffline(false)
     await newestPost(page).waitFor()
-    const { pullOn, letGo } = await pullDown(page, 100)
-    await page.getByText('Pull to refresh').waitFor()
-    await pullOn(100)
-    await page.getByText('Release to refresh').waitFor()
-    const gate = createGate()
-    await answerTo(page, 'feedLoaderQuery', async (route) => {
-      await gate.pass()
-      await route.fallback()
-    })
-    await letGo()
-    await page.getByText('Refreshing...').waitFor()
-    await gate.reached
-    await newestPost(page).waitFor()
-    gate.open()
-    await page.getByText('Refreshing...').waitFor({ state: 'detached' })
-    await newestPost(page).waitFor()
+    forgive('offline')
+
+    // Fonts and images may still move the posts.
+    await page.waitForLoadState('networkidle')
+    const before = await newestPost(page).boundingBox()
+    await page.context().setOffline(true)
+    await page.getByText(OFFLINE).waitFor()
+    expect(await newestPost(page).boundingBox()).toEqual(before)
+    await page.context().setOffline(false)
+    await page.getByText(OFFLINE).waitFor({ state: 'detached' })
+
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Ranking' }).click()
+    await page.getByRole('alert').getByText(OFFLINE).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Ranking' }).waitFor()
+    forgive('ERR_INTERNET_DISCONNECTED')
   })
 })
 
