@@ -37,7 +37,7 @@ describe.each(DEVICES)('landing page on %s', (_device, device) => {
   })
 
   test.runIf(isNightly || device === KNOWN_PHONE)(
-    'stays on the page when the newsletter form is submitted before hydration',
+    'stays when the newsletter form is submitted before hydration, and links navigate in the client afterwards',
     async () => {
       const page = await browser.open(device)
       await openWithoutScripts(page, '/')
@@ -46,15 +46,7 @@ describe.each(DEVICES)('landing page on %s', (_device, device) => {
       await hydrate(page)
       expect(await page.getByLabel('Email').inputValue()).toBe('mira@example.com')
       expect(new URL(page.url()).search).toBe('')
-    },
-  )
 
-  test.runIf(isNightly || device === KNOWN_PHONE)(
-    'links navigate in the browser before hydration and in the client afterwards',
-    async () => {
-      const page = await browser.open(device)
-      await openWithoutScripts(page, '/')
-      await hydrate(page)
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
       await page.getByRole('link', { name: 'Join for free' }).click()
       await page.waitForURL('**/m/account/register')
@@ -64,7 +56,7 @@ describe.each(DEVICES)('landing page on %s', (_device, device) => {
 })
 
 describe.each(DEVICES)('feed on %s', (_device, device) => {
-  test('keeps the focus and applies a like once', async () => {
+  test('hydrates the article that was rendered by the server, keeps the focus and applies a like once', async () => {
     const page = await openAs(ann, device)
     await openWithoutScripts(page, FEED)
     const like = page.getByRole('button', { name: 'Like', exact: true }).first()
@@ -74,21 +66,10 @@ describe.each(DEVICES)('feed on %s', (_device, device) => {
     await hydrate(page)
     await page.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
     expect(await markedElementHasFocus(page)).toBe(true)
+    await page.getByRole('button', { name: 'Dislike' }).first().click()
+    await page.getByRole('button', { name: 'Dislike', pressed: true }).waitFor()
+    expect(await page.locator('article button[data-marked]').count()).toBe(1)
   })
-
-  test.runIf(isNightly || device === KNOWN_PHONE)(
-    'hydrates the article that was rendered by the server',
-    async () => {
-      const page = await openAs(ann, device)
-      await openWithoutScripts(page, FEED)
-      await page.locator('article').first().focus()
-      await markElement(page, 'article')
-      await hydrate(page)
-      await page.getByRole('button', { name: 'Dislike' }).first().click()
-      await page.getByRole('button', { name: 'Dislike', pressed: true }).waitFor()
-      expect(await page.locator('article[data-marked]').count()).toBe(1)
-    },
-  )
 })
 
 test('found member is followed by a tap while the code of the button is loading', async () => {
@@ -107,7 +88,7 @@ test('found member is followed by a tap while the code of the button is loading'
 })
 
 describe('composer above the feed', () => {
-  test('keeps the text typed before hydration, and the focus', async () => {
+  test('keeps the text typed before hydration, and the focus, and adds the text to a stored draft', async () => {
     const page = await openAs(ann, DESKTOP)
     await openWithoutScripts(page, FEED)
     const text = page.getByRole('textbox', { name: 'Text of your post' })
@@ -120,13 +101,7 @@ describe('composer above the feed', () => {
     expect(await markedElementHasFocus(page)).toBe(true)
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await page.getByRole('article').getByText('Typed early and late').waitFor()
-  })
 
-  test('adds the text typed before hydration to a stored draft', async () => {
-    const page = await openAs(ann, DESKTOP)
-    await page.goto(FEED)
-    const text = page.getByRole('textbox', { name: 'Text of your post' })
-    await page.locator('#root:not([data-ssr])').waitFor()
     await text.fill('Stored')
     await page.goto('/m/legal/rules')
     await openWithoutScripts(page, FEED)
