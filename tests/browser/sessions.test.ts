@@ -7,8 +7,9 @@ import { logIn } from '#tests/support/login-form.ts'
 const { app, browser, openAs, openFeed } = await browserSuite()
 
 describe('access token near its expiry', () => {
-  test('is refreshed once by two tabs at the same time', async () => {
-    const first = await openFeed(await createMember(app))
+  test('is refreshed once by two tabs at the same time, which then sign out and in together', async () => {
+    const member = await createMember(app)
+    const first = await openFeed(member)
     const second = await first.context().newPage()
     await second.goto('/m/account/feed')
     await heading(second, 'Trending Posts')
@@ -25,9 +26,17 @@ describe('access token near its expiry', () => {
     expect(refreshes()).toBe(1)
     const expiry = await second.evaluate(() => Number(localStorage.getItem('session')))
     expect(expiry - app.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000)
+
+    await signOut(first)
+    for (const tab of [first, second]) {
+      await heading(tab, 'Login to Guffaw')
+      expect(new URL(tab.url()).pathname).toBe('/m/account/login')
+    }
+    await logIn(second, member.email)
+    for (const tab of [first, second]) await heading(tab, 'Trending Posts')
   })
 
-  test('is refreshed before the first query when it expired while the site was closed', async () => {
+  test('is refreshed before the first query when it expired while the site was closed, and when it was lost with the storage', async () => {
     const page = await openAs(await createMember(app))
     // A page without the client, which would send queries until the reload.
     await page.goto('/robots.txt')
@@ -36,16 +45,13 @@ describe('access token near its expiry', () => {
     await page.goto('/m/account/feed')
     await heading(page, 'Trending Posts')
     expect(operations()[0]).toBe('refreshSessionMutation')
-  })
-})
 
-test('browser that lost its storage and access token is signed in by the refresh token', async () => {
-  const page = await openFeed(await createMember(app))
-  await page.evaluate(() => localStorage.clear())
-  await page.context().clearCookies({ name: 'accessToken' })
-  await page.goto('/m/account/trending')
-  await heading(page, 'Trending Now')
-  expect(await cookie(page, 'accessToken')).toBeDefined()
+    await page.evaluate(() => localStorage.clear())
+    await page.context().clearCookies({ name: 'accessToken' })
+    await page.goto('/m/account/trending')
+    await heading(page, 'Trending Now')
+    expect(await cookie(page, 'accessToken')).toBeDefined()
+  })
 })
 
 describe('session ended by the server', () => {
@@ -61,24 +67,6 @@ describe('session ended by the server', () => {
     await logIn(page, member.email)
     await page.waitForURL('**/m/account/trending')
     await heading(page, 'Trending Now')
-  })
-})
-
-describe('two tabs', () => {
-  test('sign out and in together', async () => {
-    const member = await createMember(app)
-    const first = await openFeed(member)
-    const second = await first.context().newPage()
-    await second.goto('/ranking')
-    await second.getByRole('button', { name: 'Account menu' }).waitFor()
-
-    await signOut(first)
-    for (const tab of [first, second]) {
-      await heading(tab, 'Login to Guffaw')
-      expect(new URL(tab.url()).pathname).toBe('/m/account/login')
-    }
-    await logIn(second, member.email)
-    for (const tab of [first, second]) await heading(tab, 'Trending Posts')
   })
 })
 
