@@ -16,10 +16,10 @@ const { app, openAs } = await browserSuite()
 
 const STAR = /^Sticker Star/
 
-test('a finger moves a layer, which snaps to the center, and undo and redo restore it', async () => {
+test('a finger moves a layer, which snaps to the center, undo and redo restore it, and two fingers scale and turn it or zoom the canvas', async () => {
   const page = await openAs(await createMember(app), PHONE)
   await openTemplate(page, 'before-after')
-  const { drag } = await touchScreen(page)
+  const { drag, pinch } = await touchScreen(page)
   await addSticker(page, 'Add Star')
   const star = layer(page, STAR)
   const before = await boxOf(star)
@@ -38,14 +38,8 @@ test('a finger moves a layer, which snaps to the center, and undo and redo resto
   expect(await boxOf(star)).toEqual(before)
   await page.getByRole('button', { name: 'Redo' }).click()
   expect(await boxOf(star)).toEqual(moved)
-})
 
-test('two fingers scale and turn the selected layer, and zoom the canvas elsewhere', async () => {
-  const page = await openAs(await createMember(app), PHONE)
-  await openTemplate(page, 'before-after')
-  const { pinch } = await touchScreen(page)
-  await addSticker(page, 'Add Star')
-  const { center, width } = await boxOf(layer(page, STAR))
+  const { center, width } = moved
   expect(await page.getByLabel('Width').inputValue()).toBe('25')
   const left = { x: center.x - 20, y: center.y }
   const right = { x: center.x + 20, y: center.y }
@@ -64,7 +58,7 @@ test('two fingers scale and turn the selected layer, and zoom the canvas elsewhe
   const top = { x: canvas.center.x, y: canvas.y + 20 }
   await pinch([top, { x: top.x, y: top.y + 30 }], [top, { x: top.x, y: top.y + 90 }])
   await page.getByRole('button', { name: /^Reset zoom, now 300%/ }).waitFor()
-  expect((await boxOf(layer(page, STAR))).width).toBeGreaterThan(width * 2)
+  expect((await boxOf(star)).width).toBeGreaterThan(width * 2)
 })
 
 test('a text is edited in place by a double tap, and the draft is restored after a reload', async () => {
