@@ -21,15 +21,18 @@ beforeAll(async () => {
 })
 
 describe('visitor without JavaScript', () => {
-  test.for([
-    // The first pages of these may have newer or better posts of other tests only.
-    { path: '/m/account/everyone', post: /./ },
-    { path: '/discover', post: /./ },
-    { path: '/tags/platypus', post: 'Platypus at the door' },
-    { path: '/search?q=platypus', post: 'Platypus at the door' },
-  ])('reads the posts of $path', async ({ path, post }) => {
-    for (const device of [KNOWN_PHONE, DESKTOP]) {
-      const page = await browser.open({ ...device, javaScriptEnabled: false })
+  test.each([
+    ['phone', KNOWN_PHONE],
+    ['desktop', DESKTOP],
+  ])('reads posts of all members, of a tag and of a search on a %s', async (_, device) => {
+    const page = await browser.open({ ...device, javaScriptEnabled: false })
+    for (const [path, post] of [
+      // The first pages of these may have newer or better posts of other tests only.
+      ['/m/account/everyone', /./],
+      ['/discover', /./],
+      ['/tags/platypus', 'Platypus at the door'],
+      ['/search?q=platypus', 'Platypus at the door'],
+    ] as const) {
       await page.goto(path)
       await page.getByRole('article').filter({ hasText: post }).first().waitFor()
       await page.getByRole('link', { name: 'Join Guffaw' }).waitFor()
