@@ -25,8 +25,6 @@ beforeEach(async () => {
   ann = await createMember(app, 'ann')
 })
 
-const STAR = /^Sticker Star/
-
 test('the download equals the picture that the server draws, and the meme is posted with its description', async () => {
   const member = await createMember(app)
   const page = await openAs(member, DESKTOP)
@@ -63,29 +61,7 @@ test('the download equals the picture that the server draws, and the meme is pos
   await page.getByRole('heading', { name: 'Templates' }).waitFor()
 })
 
-test('characters that cannot be drawn are listed while they are typed', async () => {
-  const page = await openAs(await createMember(app), PHONE)
-  await openTemplate(page, 'before-after')
-  await layer(page, /layer 1 of/).focus()
-  await page.keyboard.press('Enter')
-  const text = page.getByLabel('Text of the meme')
-  const hint = page.getByRole('status').filter({ hasText: 'These characters cannot be drawn yet' })
-  await text.fill('Größe 𓀀 😂 猫 𓁐')
-  await hint.waitFor()
-  expect(await hint.textContent()).toBe(`These characters cannot be drawn yet: ${isolate('𓀀 𓁐')}`)
-  expect(await auditAccessibility(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await hint.waitFor()
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Post your meme' })
-  await dialog.getByText('These characters cannot be drawn yet').waitFor()
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  await layer(page, /layer 1 of/).press('Enter')
-  await text.fill('Größe 😂 猫')
-  await hint.waitFor({ state: 'detached' })
-})
-
-test('Hangul has its font while Japanese letters are typed beside it', async () => {
+test('each script has its font, and characters that cannot be drawn are listed while they are typed', async () => {
   const page = await openAs(await createMember(app), PHONE)
   await openTemplate(page, 'before-after')
   await layer(page, /layer 1 of/).press('Enter')
@@ -100,6 +76,21 @@ test('Hangul has its font while Japanese letters are typed beside it', async () 
   await expect.poll(() => filesOf('meme-korean')).toBe(1)
   await text.fill('한 ひ')
   await expect.poll(() => filesOf('meme-japanese')).toBe(2)
+
+  const hint = page.getByRole('status').filter({ hasText: 'These characters cannot be drawn yet' })
+  await text.fill('Größe 𓀀 😂 猫 𓁐')
+  await hint.waitFor()
+  expect(await hint.textContent()).toBe(`These characters cannot be drawn yet: ${isolate('𓀀 𓁐')}`)
+  expect(await auditAccessibility(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await hint.waitFor()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Post your meme' })
+  await dialog.getByText('These characters cannot be drawn yet').waitFor()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await layer(page, /layer 1 of/).press('Enter')
+  await text.fill('Größe 😂 猫')
+  await hint.waitFor({ state: 'detached' })
 })
 
 test('a font that does not load is reported and loaded again when the connection is back', async () => {
@@ -163,26 +154,6 @@ test('a meme is made with the keyboard only', async () => {
   await page.getByRole('article', { name: member.username }).getByRole('img', { name: '“hello”' }).waitFor()
 })
 
-test('a meme that cannot be posted stays in the editor', async () => {
-  const member = await createMember(app)
-  const page = await openAs(member, PHONE)
-  await openTemplate(page, 'before-after')
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  const post = page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true })
-  await page.route('**/graphql', (route) => route.fulfill({ status: 502, body: 'The gateway has lost it' }))
-  await post.click()
-  await page.getByText('Failed to create post. Your meme is saved on this device.').waitFor()
-  await page.unroute('**/graphql')
-  await page.reload()
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await post.click()
-  await page
-    .getByRole('article', { name: member.username })
-    .getByRole('img', { name: 'Before and after' })
-    .waitFor()
-  expect(() => browser.expectNoErrors()).toThrow('502')
-})
-
 test('a meme is remixed, unless its author forbids it', async () => {
   const meme = { width: 500, height: 500, background: { templateSlug: 'bait' }, layers: [] }
   const captioned = { text: { text: 'Original', x: 0.1, y: 0.1, width: 0.8, height: 0.2 } }
@@ -227,31 +198,39 @@ test('a meme is remixed, unless its author forbids it', async () => {
   await page.getByRole('heading', { name: 'Templates' }).waitFor()
 })
 
-test('an unfinished meme is replaced only on request', async () => {
-  const page = await openAs(await createMember(app), PHONE)
+test('a meme that cannot be posted stays in the editor', async () => {
+  const member = await createMember(app)
+  const page = await openAs(member, PHONE)
   await openTemplate(page, 'before-after')
-  await addSticker(page, 'Add Star')
-  await layer(page, STAR).waitFor()
-  await page.goto('/make/bait')
-  const dialog = page.getByRole('dialog', { name: 'You have an unfinished meme' })
-  await dialog.getByRole('button', { name: 'Continue it' }).click()
-  await layer(page, STAR).waitFor()
-  await page.goto('/make/bait')
-  await dialog.getByRole('button', { name: 'Discard it' }).click()
-  await layer(page, STAR).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  const post = page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true })
+  await page.route('**/graphql', (route) => route.fulfill({ status: 502, body: 'The gateway has lost it' }))
+  await post.click()
+  await page.getByText('Failed to create post. Your meme is saved on this device.').waitFor()
+  await page.unroute('**/graphql')
+  await page.reload()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await post.click()
+  await page
+    .getByRole('article', { name: member.username })
+    .getByRole('img', { name: 'Before and after' })
+    .waitFor()
+  expect(() => browser.expectNoErrors()).toThrow('502')
 })
 
-test('the gallery offers an unfinished meme, but no untouched template, which is among the recent ones', async () => {
+test('the gallery offers an unfinished meme, which is replaced only on request, but no untouched template, which is among the recent ones', async () => {
   const page = await openAs(await createMember(app), PHONE)
-  const leave = async () => {
-    await page.getByRole('button', { name: 'Leave the editor' }).click()
-    await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
-    await page.goto('/make')
+  const leave = () => page.getByRole('button', { name: 'Leave the editor' }).click()
+  const openGallery = async () => {
+    await page.getByRole('link', { name: 'All templates' }).click()
     await page.getByRole('heading', { name: 'Templates' }).waitFor()
   }
   const draft = page.getByRole('button', { name: /^Continue your draft/ })
   await openTemplate(page, 'before-after')
   await leave()
+  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
+  await page.getByRole('link', { name: 'Create' }).click()
+  await openGallery()
   expect(await draft.count()).toBe(0)
   await page.getByRole('button', { name: 'Recent' }).click()
   await page.getByRole('button', { name: 'Before and after' }).waitFor()
@@ -261,13 +240,26 @@ test('the gallery offers an unfinished meme, but no untouched template, which is
   await page.getByRole('button', { name: 'Bait' }).click()
   await page.getByLabel('Text of the meme').fill('Free pizza')
   await leave()
+  await openGallery()
   await draft.click()
-  await layer(page, /^Text “Free pizza”/).waitFor()
+  const text = layer(page, /^Text “Free pizza”/)
+  await text.waitFor()
+  await page.goto('/make/before-after')
+  const dialog = page.getByRole('dialog', { name: 'You have an unfinished meme' })
+  await dialog.getByRole('button', { name: 'Continue it' }).click()
+  await text.waitFor()
   await leave()
+  await page.getByRole('link', { name: 'Create' }).click()
+  await openGallery()
   await page.getByRole('button', { name: 'Blank canvas' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click()
+  await dialog.getByRole('button', { name: 'Discard it' }).click()
   await page.getByRole('toolbar', { name: 'Tools' }).waitFor()
   expect(await layer(page, /./).count()).toBe(0)
+
+  await addSticker(page, 'Add Star')
+  await page.goto('/make/bait')
+  await dialog.getByRole('button', { name: 'Discard it' }).click()
+  await layer(page, /^Sticker Star/).waitFor({ state: 'detached' })
 })
 
 test('the editor opens offline after it was used', async () => {
