@@ -34,9 +34,10 @@ test('changed name and photo are shown everywhere, and a new email address needs
   await choosePhoto(page, 'teal')
   await expect.poll(() => headerPhoto.getAttribute('src')).not.toBe(first)
 
-  await page.getByRole('button', { name: 'Account menu' }).click()
+  // A toast covers the button.
+  await page.getByRole('button', { name: 'Account menu' }).press('Enter')
   await page.getByRole('menu').getByText('Ann Other').waitFor()
-  await page.getByRole('menuitem', { name: 'View Profile' }).click()
+  await page.getByRole('menuitem', { name: 'View Profile' }).press('Enter')
   const about = page.getByRole('region', { name: `About ${isolate('Ann Other')}` })
   await about.getByText('Laughs last.').waitFor()
   await about.getByRole('link', { name: 'Edit profile' }).click()
@@ -151,8 +152,9 @@ async function openSettings(page: Page, section: string): Promise<void> {
   await openSection(page, section)
 }
 
+/** By the keyboard, because a toast may cover the link. */
 async function openSection(page: Page, title: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: title }).click()
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: title }).press('Enter')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
