@@ -4,7 +4,7 @@ import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 
-const { app, openFeed } = await browserSuite()
+const { app, openAs, openFeed } = await browserSuite()
 let ann: TestMember
 let ben: TestMember
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test('member searches while typing, follows a tag and reads its posts at home', 
 })
 
 test('member follows a tag that no post uses, finds it among the followed tags and unfollows it', async () => {
-  const page = await openFeed(ann, PHONE)
+  const page = await openAs(ann, PHONE)
   await page.goto('/tags/bilby')
   await page.getByRole('button', { name: 'Follow #bilby' }).click()
   await page.getByRole('button', { name: 'Following #bilby' }).waitFor()
@@ -75,7 +75,7 @@ test('slash key focuses the search, which survives a reload and the way back', a
 test('dashboard shows the top posts of a period, and the trending screen explains a rank', async () => {
   const id = await ben.post('A capybara walks into a spa')
   await ann.react(id, 'like')
-  const page = await openFeed(ann, PHONE)
+  const page = await openAs(ann, PHONE)
   await page.goto('/discover')
   await page.getByRole('tab', { name: 'Day' }).click()
   await page.getByRole('article').first().getByText('A capybara walks into a spa').waitFor()
