@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -40,7 +39,7 @@ test('cancelling an upload removes it from the server, and the text is posted wi
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').fill('Words alone')
   await slowDown(page)
-  await page.getByLabel('Image or video file').setInputFiles(await noise())
+  await page.getByLabel('Image or video file').setInputFiles(await largeFile())
   const progress = page.getByRole('progressbar', { name: 'Upload progress' })
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(2)
   await expect.poll(filesUnderWay).toBe(1)
@@ -132,7 +131,7 @@ async function filesUnderWay(): Promise<number> {
   return (await readdir(app.dependencies.uploadDirectory)).length
 }
 
-/** Limits the upload to 25 KB/s, so that it does not end before a busy machine has looked at it. */
+/** Limits the upload to 50 KB/s, so that it does not end before a busy machine has looked at it. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -140,7 +139,7 @@ async function slowDown(page: Page): Promise<void> {
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    uploadThroughput: 25 * 1024,
+    uploadThroughput: 50 * 1024,
   })
 }
 
@@ -149,14 +148,11 @@ async function pictureFile(name: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** An incompressible image of several megabytes. */
-async function noise() {
-  const [width, height] = [1200, 900]
-  const raw = { width, height, channels: 3 } as const
-  const buffer = await sharp(randomBytes(width * height * 3), { raw })
-    .png()
-    .toBuffer()
-  return { name: 'noise.png', mimeType: 'image/png', buffer }
+/** An image of several megabytes, because it is not compressed. */
+async function largeFile() {
+  const create = { width: 1200, height: 900, channels: 3, background: 'tomato' } as const
+  const buffer = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer()
+  return { name: 'large.png', mimeType: 'image/png', buffer }
 }
 
 /** Pastes or drops an image into the composer. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
@@ -51,7 +50,7 @@ test('upload resumes after a reload and creates one post', async () => {
   await postButton(page).click()
   const requests = uploadRequests(page)
   await page.reload()
-  await page.getByRole('img', { name: 'Preview of noise.png' }).waitFor()
+  await page.getByRole('img', { name: 'Preview of large.png' }).waitFor()
   expect(await page.getByLabel('Text of your post').inputValue()).toBe('Reloaded')
 
   await speed.send('Network.emulateNetworkConditions', UNLIMITED)
@@ -70,11 +69,11 @@ async function composeWithText(text: string): Promise<Page> {
   return page
 }
 
-/** An incompressible image of several megabytes. */
+/** An image of several megabytes, because it is not compressed. */
 async function choosePicture(page: Page): Promise<void> {
-  const raw = { width: 1200, height: 900, channels: 3 } as const
-  const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw }).png()
-  const file = { name: 'noise.png', mimeType: 'image/png', buffer: await noise.toBuffer() }
+  const create = { width: 1200, height: 900, channels: 3, background: 'tomato' } as const
+  const buffer = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer()
+  const file = { name: 'large.png', mimeType: 'image/png', buffer }
   await page.getByLabel('Image or video file').setInputFiles(file)
 }
 
