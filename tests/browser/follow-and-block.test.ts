@@ -43,7 +43,10 @@ test('new member follows three suggested members and reads the home feed', async
   await page.getByRole('tab', { name: 'Everyone' }).click()
   await page.getByText('Nobody likes you').waitFor()
 
-  await page.goto('/m/account/profile')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Profile', exact: true })
+    .click()
   await page.getByRole('link', { name: '3 following' }).click()
   await page.getByRole('article', { name: ann?.username }).waitFor()
   expect(await auditAccessibility(page)).toEqual([])
