@@ -10,7 +10,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 const NEW_PASSWORD = 'Battery-staple2'
 const DRAWING = /^\/media\/avatar\/\d+\/[a-z]+\.svg$/
 
-const { app, openFeed } = await browserSuite()
+const { app, openAs, openFeed } = await browserSuite()
 
 test('changed name and photo are shown everywhere, and a new email address needs the mailed code', async () => {
   const member = await createMember(app, 'ann')
@@ -61,9 +61,9 @@ test('changed name and photo are shown everywhere, and a new email address needs
 
 test('new password signs out other browsers, and each device can be signed out', async () => {
   const member = await createMember(app, 'ben')
-  const phone = await openFeed(await signInWithCookies(app, member), PHONE)
-  const desktop = await openFeed(await signInWithCookies(app, member), DESKTOP)
-  await openSettings(desktop, 'Devices')
+  const phone = await openAs(await signInWithCookies(app, member), PHONE)
+  const desktop = await openAs(await signInWithCookies(app, member), DESKTOP)
+  await desktop.goto('/m/account/settings/devices')
   const devices = desktop.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   // The two browsers and the API client.
   await expect.poll(() => devices.count()).toBe(3)
@@ -160,8 +160,8 @@ async function openSection(page: Page, title: string): Promise<void> {
 
 test('appearance applies at once and before the first paint of a reload', async () => {
   const member = await createMember(app, 'dot')
-  const page = await openFeed(member, PHONE)
-  await openSettings(page, 'Appearance')
+  const page = await openAs(member, PHONE)
+  await page.goto('/m/account/settings/appearance')
   await page.getByText('Dark', { exact: true }).click()
   await page.getByText('Largest', { exact: true }).click()
   await page.getByRole('switch', { name: 'Reduce motion' }).click()
