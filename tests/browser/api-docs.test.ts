@@ -13,7 +13,7 @@ test.each([['a phone', PHONE], ...(isNightly ? [['a desktop', DESKTOP] as const]
   'on %s, API reference sends an entered token until it is removed, and the session cookie after a login on the page',
   async (_, device) => {
     const page = await browser.open(device)
-    await page.goto('/api/v1/docs')
+    await page.goto('/api/v1/docs/')
     await page.getByRole('button', { name: 'Authorize' }).click()
     await page.getByLabel('auth-bearer-value').fill(member.accessToken)
     await page.getByRole('button', { name: 'Apply credentials' }).first().click()
