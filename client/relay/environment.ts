@@ -67,12 +67,15 @@ function createSession() {
       if (event.name === 'store.notify.complete') onChange(event.sourceOperation)
     },
   })
-  const { onChange, fetchTime, restore, stop } = persistStore(store)
+  const { onRead, onChange, fetchTime, restore, stop } = persistStore(store)
   return {
     environment: new Environment({
       network: Network.create(fetchGraphQL, subscribe),
       store,
       missingFieldHandlers,
+      log: (event) => {
+        if (event.name === 'queryresource.fetch') onRead(event.operation)
+      },
     }),
     fetchTime,
     restore,

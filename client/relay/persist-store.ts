@@ -44,10 +44,17 @@ export function persistStore(store: Store) {
     fetchTimes.clear(),
   )
 
+  const isPersisted = ({ request }: OperationDescriptor) =>
+    PERSISTED_OPERATIONS.test(request.node.params.name)
+
   return {
+    /** Call when a screen reads a query. Its lists may be restored, and get items from operations that are not persisted. */
+    onRead(operation: OperationDescriptor) {
+      if (isPersisted(operation)) operations.set(operation.request.identifier, operation)
+    },
     /** Call after each change, with the operation whose response changed the store. */
     onChange(operation: OperationDescriptor | undefined) {
-      if (operation && PERSISTED_OPERATIONS.test(operation.request.node.params.name)) {
+      if (operation && isPersisted(operation)) {
         operations.set(operation.request.identifier, operation)
         fetchTimes.set(operation.request.identifier, Date.now())
       }
