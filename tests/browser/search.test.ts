@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditAccessibility } from '#tests/support/audit-accessibility.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
@@ -7,6 +7,8 @@ import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 const { app, openAs, openFeed } = await browserSuite()
 let ann: TestMember
 let ben: TestMember
+// The first of the top posts is one of these tests.
+beforeAll(async () => void (await app.dependencies.database.post.deleteMany()))
 beforeEach(async () => {
   ann = await createMember(app, 'ann')
   ben = await createMember(app, 'ben')
