@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { format } from 'node:util'
+import { toast } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // jsdom has no IndexedDB, and other implementations cannot clone its files.
@@ -66,6 +67,8 @@ HTMLDialogElement.prototype.close = function close() {
 let complaints: string[] = []
 
 beforeEach(() => {
+  // A message that came after the end of the test before it would be shown in this one.
+  toast.dismiss()
   complaints = []
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts) => complaints.push(format(...parts)))
