@@ -44,9 +44,6 @@ export function persistStore(store: Store) {
     fetchTimes.clear(),
   )
 
-  const isPersisted = ({ request }: OperationDescriptor) =>
-    PERSISTED_OPERATIONS.test(request.node.params.name)
-
   return {
     /** Call when a screen reads a query. Its lists may be restored, and get items from operations that are not persisted. */
     onRead(operation: OperationDescriptor) {
@@ -79,4 +76,8 @@ export function persistStore(store: Store) {
       invalidations.dispose()
     },
   }
+}
+
+function isPersisted({ request }: OperationDescriptor): boolean {
+  return PERSISTED_OPERATIONS.test(request.node.params.name)
 }
