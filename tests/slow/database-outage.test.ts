@@ -97,9 +97,9 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
       const gate = createGate()
       refusal = app.dependencies.database
         .$transaction(async (transaction) => {
-          await transaction.$executeRaw`UPDATE members SET full_name = 'Half' WHERE id = ${member.id}::uuid`
+          await transaction.member.update({ where: { id: member.id }, data: { fullName: 'Half' } })
           await gate.pass()
-          await transaction.$executeRaw`UPDATE members SET full_name = 'Whole' WHERE id = ${member.id}::uuid`
+          await transaction.member.update({ where: { id: member.id }, data: { fullName: 'Whole' } })
         })
         .catch((error: unknown) => error)
       await gate.reached
@@ -203,7 +203,7 @@ test.concurrent('background tasks log the start and the end of their failures on
   expect(lines.filter(({ msg }) => msg.startsWith('Background task failed'))).toEqual([])
 })
 
-// It waits for another server meanwhile.
+// The server of this test is another one, so that both tests can wait at the same time.
 test.concurrent(
   'while every connection is in use, some requests wait in vain and later ones are refused at once',
   async (context) => {
