@@ -233,13 +233,11 @@ describe('alternative text and captions', () => {
       )
     expect(await shownTextsOf(ben, ann)).toEqual([])
 
-    const { database, sql } = app.dependencies
+    const { database } = app.dependencies
     await database.media.updateMany({ where: { ownerId: ben.id }, data: { altText: 'A horse' } })
-    const changeMeme = {
-      name: 'change-meme',
-      text: 'UPDATE memes SET document = $2::jsonb WHERE post_id = $1',
-    }
-    await sql(changeMeme, [memeId, JSON.stringify(plainMeme(caption('HORSE')))])
+    const { document } = await database.meme.findUniqueOrThrow({ where: { postId: memeId } })
+    const changed = JSON.stringify(document).replace('ZEBRA', 'HORSE')
+    await database.meme.update({ where: { postId: memeId }, data: { document: JSON.parse(changed) } })
     expect(await shownTextsOf(ben, ann)).toEqual([`Edited ${ben.id}`, `Edited meme ${ben.id}`])
     expect((await threadOf(ann.graphql, postId)).map((shown) => shown.text)).toEqual(['Alt'])
     expect(await searched(cid, `from:${ben.username} horse`)).toContain(`Edited ${ben.id}`)
