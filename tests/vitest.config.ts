@@ -47,9 +47,9 @@ export default defineConfig({
   root,
   test: {
     reporters: reportFile ? ['default', new FailureReport(reportFile)] : ['default'],
-    // One worker for each core. Tests keep the cores busy, so that another worker would cost the time to load its modules and gain
-    // nothing. Each worker needs up to 50 connections to PostgreSQL.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    // One worker more than cores, because tests of processes, timeouts and pages leave a quarter of the time of two workers unused.
+    // Each worker needs up to 50 connections to PostgreSQL.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     sequence: {
       sequencer: SlowFirst,
       shuffle: process.env['CI'] !== undefined,
