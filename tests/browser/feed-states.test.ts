@@ -80,7 +80,8 @@ describe('feed', () => {
     await newestPost(page).waitFor()
 
     const stop = await answerTo(page, 'FeedPostsPaginationQuery', (route) => route.fulfill({ status: 503 }))
-    await page.getByRole('button', { name: 'Load more' }).click()
+    // A list that moves while the mouse button is down would lose a click.
+    await page.getByRole('button', { name: 'Load more' }).press('Enter')
     await page.getByRole('alert').getByText('Failed to load more posts').waitFor()
     await newestPost(page).waitFor()
     await stop()
