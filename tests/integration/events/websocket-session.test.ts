@@ -1,5 +1,6 @@
 import type { Client } from 'graphql-ws'
 import { afterEach, expect, test } from 'vitest'
+import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
 import { closeExpiredSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { createAccountApi } from '#tests/support/account-api.ts'
@@ -78,6 +79,14 @@ test.each([
   {
     way: 'deletes the account',
     leave: ({ http }: TestMember) => createRestClient(http).delete('/users/profile', { password: PASSWORD }),
+  },
+  {
+    way: 'sends a used refresh token again',
+    leave: async ({ rest, refreshToken }: TestMember) => {
+      await rest.post('/auth/refresh')
+      app.clock.advance(REFRESH_GRACE_SECONDS + 1)
+      return visit(app).rest.post('/auth/refresh', { refreshToken })
+    },
   },
 ])("WebSocket of a member who $way becomes a visitor's at once", async ({ leave }) => {
   const member = await createMember(app)
