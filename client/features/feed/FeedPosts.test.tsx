@@ -66,6 +66,17 @@ describe('next page of the feed', () => {
     await waitFor(() => expect(pendingOperations()).toContain(page))
   })
 
+  test('loads although the list moves up a little meanwhile', async () => {
+    const { comeIntoView } = stubIntersectionObserver()
+    const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
+    vi.useFakeTimers()
+    scrollTo(400)
+    comeIntoView()
+    scrollTo(388)
+    vi.advanceTimersByTime(1000)
+    expect(pendingOperations()).toContain(page)
+  })
+
   test('does not load when the reader scrolls up', async () => {
     const { comeIntoView } = stubIntersectionObserver()
     const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const MARGIN = '600px 0px'
 const DEBOUNCE_MILLISECONDS = 100
 const PAUSE_MILLISECONDS = 500
+/** CSS pixels. A list that corrects its heights moves up less than a reader who scrolls up. */
+const CORRECTION_MAX = 50
 
 /** Calls `load` when the reader scrolls down to the returned element, at most every half second. */
 export function useLoadOnScroll(isReady: boolean, load: () => void) {
@@ -28,8 +30,12 @@ export function useLoadOnScroll(isReady: boolean, load: () => void) {
     }
     let last = window.scrollY
     const onScroll = () => {
-      isScrollingDown.current = window.scrollY > last || isAtEnd()
-      last = window.scrollY
+      const { scrollY } = window
+      const isDown = scrollY > last || isAtEnd()
+      if (isDown || !isScrollingDown.current || last - scrollY > CORRECTION_MAX) {
+        isScrollingDown.current = isDown
+        last = scrollY
+      }
       schedule()
     }
     const observer = new IntersectionObserver(
