@@ -104,6 +104,10 @@ describe('takeover of server-rendered HTML by the client', () => {
     await page.goto('/m/account/feed', { waitUntil: 'commit' })
     const words = page.getByText(HOSTILE, { exact: true })
     await words.waitFor({ state: 'attached' })
+    // Nothing is painted before the style sheets, which hide it.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    )
     expect(await words.isVisible()).toBe(false)
   })
 })
