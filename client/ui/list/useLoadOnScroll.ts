@@ -28,13 +28,13 @@ export function useLoadOnScroll(isReady: boolean, load: () => void) {
       const pause = lastLoad.current + PAUSE_MILLISECONDS - performance.now()
       timer ??= setTimeout(loadNow, Math.max(DEBOUNCE_MILLISECONDS, pause))
     }
-    let last = window.scrollY
+    let reference = window.scrollY
     const onScroll = () => {
       const { scrollY } = window
-      const isDown = scrollY > last || isAtEnd()
-      if (isDown || !isScrollingDown.current || last - scrollY > CORRECTION_MAX) {
+      const isDown = scrollY > reference || isAtEnd()
+      if (isDown || !isScrollingDown.current || reference - scrollY > CORRECTION_MAX) {
         isScrollingDown.current = isDown
-        last = scrollY
+        reference = scrollY
       }
       schedule()
     }
