@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
     async act(page) {
       // A list that moves while the mouse button is down would lose a click.
       await page.getByRole('button', { name: 'Load more' }).press('Enter')
-      await page.getByText(messages.morePostsFailed).waitFor()
+      await page.getByText(messages.morePostsFailed).scrollIntoViewIfNeeded()
     },
   },
   {
